@@ -747,6 +747,10 @@
         <translation>&amp;Pontok és lépések a tábla mellett</translation>
     </message>
     <message>
+        <source>Table mod&amp;e</source>
+        <translation>Asztali mó&amp;d</translation>
+    </message>
+    <message>
         <source>Mute s&amp;ound</source>
         <translation>&amp;Hang nélkül</translation>
     </message>
@@ -1234,6 +1238,25 @@
     <message>
         <source>Next result</source>
         <translation>Következő találat</translation>
+    </message>
+</context>
+<context>
+    <name>SeatStrip</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Megerősítés</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Forgatás</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>
@@ -4296,7 +4319,7 @@
         <translation>Ezek nem a Kingdomino beállításai.</translation>
     </message>
     <message>
-        <source>The starting player must be one of {seats} players, not number {seat}.</source>
+        <source>The first player must be one of {seats} players, not number {seat}.</source>
         <translation>A kezdőjátékosnak {seats:az} játékos egyikének kell lennie, nem {seat:az}. számúnak.</translation>
     </message>
     <message>
@@ -4360,11 +4383,11 @@
         <translation>Ha ezek a sorok vannak az asztalon, a kupacban {right} dominó lehet, nem {count}.</translation>
     </message>
     <message>
-        <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
+        <source>The number of a player’s kings in the current line must be {right}, not {count}: {player}</source>
         <translation>A mostani sorban a játékosnak {right} király kell, nem {count}: {player}</translation>
     </message>
     <message>
-        <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
+        <source>The number of a player’s kings in the next line must be {right} now, not {count}: {player}</source>
         <translation>A következő sorban a játékosnak most {right} király kell, nem {count}: {player}</translation>
     </message>
     <message>
@@ -6072,6 +6095,14 @@
         <translation>Pontok és lépések a tábla mellett</translation>
     </message>
     <message>
+        <source>Table mode</source>
+        <translation>Asztali mód</translation>
+    </message>
+    <message>
+        <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
+        <translation>Laposan fekvő érintőképernyőhöz: a teendők és a gombok minden játékos felé a saját széle felől néznek.</translation>
+    </message>
+    <message>
         <source>Assistance</source>
         <translation>Segítség</translation>
     </message>
@@ -6667,6 +6698,13 @@
     <message>
         <source>Match from another version</source>
         <translation>Másik verzióból való mérkőzés</translation>
+    </message>
+</context>
+<context>
+    <name>table_mode</name>
+    <message>
+        <source>{player}: {other} is to move</source>
+        <translation>{player}: {other} lép</translation>
     </message>
 </context>
 <context>

@@ -755,6 +755,10 @@
         <translation>Punkty i ruchy &amp;obok planszy</translation>
     </message>
     <message>
+        <source>Table mod&amp;e</source>
+        <translation>Tryb &amp;stołu</translation>
+    </message>
+    <message>
         <source>Mute s&amp;ound</source>
         <translation>&amp;Bez dźwięku</translation>
     </message>
@@ -1247,6 +1251,25 @@
     </message>
 </context>
 <context>
+    <name>SeatStrip</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Potwierdź</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Obróć</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Who plays on from here?</source>
@@ -1400,7 +1423,7 @@
     </message>
     <message>
         <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
-        <translation>Partia rozegrana prawdziwymi elementami? Ułóż na ekranie takie same plansze, a Kupola policzy punkty.</translation>
+        <translation>Partia rozegrana przy prawdziwym stole? Ułóż na ekranie takie same plansze, a Kupola policzy punkty.</translation>
     </message>
     <message>
         <source>Game:</source>
@@ -1762,7 +1785,7 @@
     </message>
     <message>
         <source>This is not one of the dome plates in your hand: {plate}.</source>
-        <translation>Wśród dobranych kafelków kopuły nie ma tego: {plate}.</translation>
+        <translation>Tego kafelka kopuły nie ma wśród dobranych: {plate}.</translation>
     </message>
     <message>
         <source>The sun side of the large factory has no {color} tile.</source>
@@ -1782,7 +1805,7 @@
     </message>
     <message>
         <source>Pattern line {line} already holds another color: {color}.</source>
-        <translation>W linii wzoru {line} leży już inny kolor: {color} płytka.</translation>
+        <translation>W linii wzoru {line} leży już {color} płytka, a kolorów nie można mieszać.</translation>
     </message>
     <message>
         <source>This space takes another color: {color}.</source>
@@ -1838,19 +1861,19 @@
     </message>
     <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
-        <translation>Wygrywa {player}. Punktów jest po równo; rozstrzyga płytka gracza rozpoczynającego.</translation>
+        <translation>Wygrywa {player}. Równa liczba punktów; rozstrzyga płytka gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
-        <translation>Wygrywa {player}. Punktów jest po równo, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga to, kto rozpoczynał ostatnią rundę.</translation>
+        <translation>Wygrywa {player}. Równa liczba punktów, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga to, kto rozpoczynał ostatnią rundę.</translation>
     </message>
     <message>
         <source>Points are tied; the first-player tile decides.</source>
-        <translation>Punktów jest po równo; rozstrzyga płytka gracza rozpoczynającego.</translation>
+        <translation>Równa liczba punktów; rozstrzyga płytka gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>Points are tied, and nobody could take the first-player tile; the first player of the last round decides.</source>
-        <translation>Punktów jest po równo, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga to, kto rozpoczynał ostatnią rundę.</translation>
+        <translation>Równa liczba punktów, a płytki gracza rozpoczynającego nikt nie mógł wziąć; rozstrzyga to, kto rozpoczynał ostatnią rundę.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n point(s).</source>
@@ -1922,7 +1945,7 @@
     </message>
     <message>
         <source>Points are tied: the player with the first-player tile wins.</source>
-        <translation>Punktów jest po równo: wygrywa gracz, który ma płytkę gracza rozpoczynającego.</translation>
+        <translation>Równa liczba punktów: wygrywa gracz, który ma płytkę gracza rozpoczynającego.</translation>
     </message>
     <message>
         <source>Azul Duel</source>
@@ -2054,7 +2077,7 @@
     </message>
     <message>
         <source>You have no token left: you have taken two dome plates this round.</source>
-        <translation>Nie masz już znaczników: w tej rundzie masz już dwa kafelki kopuły.</translation>
+        <translation>Nie masz już znaczników: w jednej rundzie bierze się tylko dwa kafelki kopuły.</translation>
     </message>
     <message>
         <source>There is already a dome plate in plate row {row}, plate column {column}.</source>
@@ -4317,19 +4340,19 @@
     </message>
     <message>
         <source>Points are tied; the largest territory decides: {best} to {other}.</source>
-        <translation>Punktów jest po równo; rozstrzyga największa posiadłość: {best} do {other}.</translation>
+        <translation>Równa liczba punktów; rozstrzyga największa posiadłość: {best} do {other}.</translation>
     </message>
     <message>
         <source>Points and the largest territory are tied; the crowns decide: {best} to {other}.</source>
-        <translation>Punktów jest po równo, największe posiadłości są tej samej wielkości; rozstrzygają korony: {best} do {other}.</translation>
+        <translation>Równa liczba punktów i równie duża największa posiadłość; rozstrzygają korony: {best} do {other}.</translation>
     </message>
     <message>
         <source>Points are tied; the combined largest territories of the three games decide: {best} to {other}.</source>
-        <translation>Punktów jest po równo; rozstrzyga suma największych posiadłości z trzech partii: {best} do {other}.</translation>
+        <translation>Równa liczba punktów; rozstrzyga suma największych posiadłości z trzech partii: {best} do {other}.</translation>
     </message>
     <message>
         <source>Points and the combined largest territories of the three games are tied; the combined crowns decide: {best} to {other}.</source>
-        <translation>Punktów jest po równo, a sumy największych posiadłości z trzech partii są takie same; rozstrzyga suma koron: {best} do {other}.</translation>
+        <translation>Równa liczba punktów i równa suma największych posiadłości z trzech partii; rozstrzyga suma koron: {best} do {other}.</translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins with %n point(s).</source>
@@ -4408,7 +4431,7 @@
         <translation>To nie są opcje gry Kingdomino.</translation>
     </message>
     <message>
-        <source>The starting player must be one of {seats} players, not number {seat}.</source>
+        <source>The first player must be one of {seats} players, not number {seat}.</source>
         <translation>Liczba graczy to {seats}, więc pierwszym graczem nie może być numer {seat}.</translation>
     </message>
     <message>
@@ -4472,11 +4495,11 @@
         <translation>Przy tych kolumnach na stole liczba płytek w stosie może wynosić {right}, a nie {count}.</translation>
     </message>
     <message>
-        <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
+        <source>The number of a player’s kings in the current line must be {right}, not {count}: {player}</source>
         <translation>W bieżącej kolumnie liczba królów gracza musi wynosić {right}, a nie {count}: {player}</translation>
     </message>
     <message>
-        <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
+        <source>The number of a player’s kings in the next line must be {right} now, not {count}: {player}</source>
         <translation>W następnej kolumnie liczba królów gracza musi teraz wynosić {right}, a nie {count}: {player}</translation>
     </message>
     <message>
@@ -4525,26 +4548,26 @@
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the largest territory decides ({squares}).</source>
-        <translation>Wygrywa {winner}. Punktów jest po równo ({points}); rozstrzyga największa posiadłość ({squares}).</translation>
+        <translation>Wygrywa {winner}. Równa liczba punktów ({points}); rozstrzyga największa posiadłość ({squares}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the largest territory ({squares}) are tied; the crowns decide ({crowns}).</source>
-        <translation>Wygrywa {winner}. Punktów jest po równo ({points}), największe posiadłości są tej samej wielkości ({squares}); rozstrzygają korony ({crowns}).</translation>
+        <translation>Wygrywa {winner}. Równa liczba punktów ({points}) i równie duża największa posiadłość ({squares}); rozstrzygają korony ({crowns}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points are tied ({points}); the combined largest territories of the three games decide ({squares}).</source>
-        <translation>Wygrywa {winner}. Punktów jest po równo ({points}); rozstrzyga suma największych posiadłości z trzech partii ({squares}).</translation>
+        <translation>Wygrywa {winner}. Równa liczba punktów ({points}); rozstrzyga suma największych posiadłości z trzech partii ({squares}).</translation>
     </message>
     <message>
         <source>{winner} wins. Points ({points}) and the combined largest territories of the three games ({squares}) are tied; the combined crowns decide ({crowns}).</source>
-        <translation>Wygrywa {winner}. Punktów jest po równo ({points}), a sumy największych posiadłości z trzech partii są takie same ({squares}); rozstrzyga suma koron ({crowns}).</translation>
+        <translation>Wygrywa {winner}. Równa liczba punktów ({points}) i równa suma największych posiadłości z trzech partii ({squares}); rozstrzyga suma koron ({crowns}).</translation>
     </message>
 </context>
 <context>
     <name>kingdomino_table</name>
     <message>
         <source>Your king goes on a domino in the line you are choosing from.</source>
-        <translation>Swojego króla stawia się na płytce z kolumny, z której się wybiera.</translation>
+        <translation>Króla stawia się na płytce z tej kolumny, z której się teraz wybiera.</translation>
     </message>
     <message>
         <source>The domino goes in your own kingdom.</source>
@@ -5118,7 +5141,7 @@
     <name>names</name>
     <message>
         <source>You can enter at most {count} characters.</source>
-        <translation>Możesz wpisać znaków najwyżej: {count}.</translation>
+        <translation>Limit znaków: {count}.</translation>
     </message>
 </context>
 <context>
@@ -5265,7 +5288,7 @@
     </message>
     <message>
         <source>This player may ask for a good move.</source>
-        <translation>Ten gracz może poprosić o podpowiedź dobrego ruchu.</translation>
+        <translation>Ten gracz może prosić o podpowiedź.</translation>
     </message>
     <message>
         <source>This player may undo moves.</source>
@@ -5305,7 +5328,7 @@
     </message>
     <message>
         <source>Choose one side of at least three tablets.</source>
-        <translation>Wybierz co najmniej trzy kafelki celów, każdy jedną stroną.</translation>
+        <translation>Wybierz co najmniej trzy kafelki celów i po jednej stronie każdego z nich.</translation>
     </message>
     <message>
         <source>Complete rows</source>
@@ -5969,7 +5992,7 @@
     </message>
     <message>
         <source>These cards are taken one by one, in the order of this turn.</source>
-        <translation>Te karty bierze się po jednej, w kolejności pokazanej obok.</translation>
+        <translation>Te karty bierze się po jednej, w pokazanej kolejności.</translation>
     </message>
     <message>
         <source>The player who takes the last card goes first next turn.</source>
@@ -6147,7 +6170,7 @@
     </message>
     <message>
         <source>If you have only one legal move, it is made for you after a moment. Undo takes it back together with your previous move.</source>
-        <translation>Jeśli masz tylko jeden dozwolony ruch, program po chwili wykona go za ciebie. Cofnięcie usuwa go razem z twoim poprzednim ruchem.</translation>
+        <translation>Jeśli masz tylko jeden dozwolony ruch, program po chwili wykona go za ciebie. „Cofnij” cofa go razem z twoim poprzednim ruchem.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -6234,6 +6257,14 @@
         <translation>Punkty i ruchy obok planszy</translation>
     </message>
     <message>
+        <source>Table mode</source>
+        <translation>Tryb stołu</translation>
+    </message>
+    <message>
+        <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
+        <translation>Dla ekranu dotykowego, który leży płasko: polecenia i przyciski są zwrócone do każdego gracza od krawędzi, przy której siedzi.</translation>
+    </message>
+    <message>
         <source>Assistance</source>
         <translation>Ułatwienia</translation>
     </message>
@@ -6291,7 +6322,7 @@
     </message>
     <message>
         <source>You can ask for a good move.</source>
-        <translation>Możesz poprosić o podpowiedź dobrego ruchu.</translation>
+        <translation>Możesz prosić o podpowiedź dobrego ruchu.</translation>
     </message>
     <message>
         <source>Allow undo</source>
@@ -6339,7 +6370,7 @@
     </message>
     <message>
         <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
-        <translation>Przy podnoszeniu elementu każdy kolor ma własną wysokość dźwięku. Niczego nie sygnalizuje sam dźwięk.</translation>
+        <translation>Każdy kolor ma własną wysokość dźwięku, gdy podnosisz element. Dźwięk nigdy nie jest jedyną wskazówką.</translation>
     </message>
     <message>
         <source>Accessibility</source>
@@ -6613,7 +6644,7 @@
     </message>
     <message>
         <source>Face down on space {space}, its crosses do not count.</source>
-        <translation>Zakryta na polu {space}, nie liczy swoich krzyżyków.</translation>
+        <translation>Gdy leży zakryta na polu {space}, jej krzyżyki się nie liczą.</translation>
     </message>
     <message numerus="yes">
         <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
@@ -6751,7 +6782,7 @@
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
-        <translation>Ruch {number}, {player}: {percent}% dzięki szczęściu</translation>
+        <translation>Ruch {number}, {player}: {percent}% za sprawą losu</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +6886,13 @@
     <message>
         <source>Match from another version</source>
         <translation>Mecz z innej wersji</translation>
+    </message>
+</context>
+<context>
+    <name>table_mode</name>
+    <message>
+        <source>{player}: {other} is to move</source>
+        <translation>{player}: ruch wykonuje {other}</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>A desktop table for board games</source>
-        <translation>Сто за друштвене игре на рачунару</translation>
+        <translation>Виртуелни сто за друштвене игре</translation>
     </message>
     <message>
         <source>Kupola is an unofficial fan project, not affiliated with the designers or publishers of the games. The names of the games belong to their owners; all artwork is our own.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The computer players run uncompiled here, so they think more slowly.</source>
-        <translation>Код рачунарских играча овде није компајлиран, па они размишљају спорије.</translation>
+        <translation>Рачунарски играчи овде нису компајлирани, па размишљају спорије.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>Return to moves you undid</source>
-        <translation>Повратак на враћене потезе</translation>
+        <translation>Прелазак на враћене потезе</translation>
     </message>
     <message>
         <source>Compare and name lines…</source>
@@ -73,11 +73,11 @@
     <name>ChanceCurve</name>
     <message>
         <source>Chance of winning by move, in percent</source>
-        <translation>Шансе за победу кроз потезе, у процентима</translation>
+        <translation>Шанса за победу по потезима, у процентима</translation>
     </message>
     <message>
         <source>Chance of winning: not known yet</source>
-        <translation>Шансе за победу: још нису познате</translation>
+        <translation>Шанса за победу: још није позната</translation>
     </message>
 </context>
 <context>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>It contains the whole game: the deal with everything still hidden, the players and every move. Paste it into another copy of Kupola to continue there.</source>
-        <translation>Садржи целу партију: поделу са свим што је још скривено, играче и сваки потез. Налепите га у другу Куполу да бисте тамо наставили.</translation>
+        <translation>Садржи целу партију: поделу са свим што је још скривено, играче и сваки потез. Налепите га у Куполу на другом рачунару да бисте тамо наставили.</translation>
     </message>
     <message>
         <source>Position code</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Hidden information is included.</source>
-        <translation>У њему је и оно што је скривено.</translation>
+        <translation>Садржи и оно што је скривено.</translation>
     </message>
     <message numerus="yes">
         <source>Copied to the clipboard: %n character(s).</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Reshuffle everything {player} cannot see</source>
-        <translation>Изнова извуци оно што {player} не види</translation>
+        <translation>Поново промешај све што {player} не види</translation>
     </message>
     <message>
         <source>Copy again</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Врати</translation>
+        <translation>Врати потез</translation>
     </message>
 </context>
 <context>
@@ -206,7 +206,7 @@
     <name>Curve</name>
     <message>
         <source>Points by move</source>
-        <translation>Поени кроз потезе</translation>
+        <translation>Поени по потезима</translation>
     </message>
 </context>
 <context>
@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
-        <translation>Рачунарски играчи добијају тачно оно што види човек на њиховом месту: не знају редослед у врећи, шпилу ни гомили, елементе окренуте лицем надоле ни семе. Оно што је скривено измишљају изнова у свакој пробној партији. Савети и анализе настају на исти начин.</translation>
+        <translation>Рачунарски играчи виде тачно оно што би видео човек на њиховом месту: не знају редослед у врећи, шпилу ни гомили, шта је окренуто лицем надоле ни број поделе. Оно што је скривено изнова погађају у свакој пробној партији. Савети и анализе настају на исти начин.</translation>
     </message>
     <message>
         <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
-        <translation>Партија је завршена, па ево поделе: игра, играчи, опције, семе и цела почетна позиција. SHA-256 управо овог текста мора да буде једнак горњем печату.</translation>
+        <translation>Партија је завршена, па ево поделе: игра, играчи, опције, број поделе и цела почетна позиција. Хеш SHA-256 управо овог текста мора бити једнак печату изнад.</translation>
     </message>
     <message>
         <source>Seal of this deal</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>The revealed deal</source>
-        <translation>Отворена подела</translation>
+        <translation>Откривена подела</translation>
     </message>
     <message>
         <source>Copy the deal</source>
@@ -245,15 +245,15 @@
     </message>
     <message>
         <source>Every deal is sealed before the first move. Open this page during a game to see its seal. After the game the deal is revealed, so anyone can compare.</source>
-        <translation>Свака подела се запечати пре првог потеза. Отворите ову страницу током партије да бисте видели печат; после партије подела се отвара, па свако може да упореди.</translation>
+        <translation>Свака подела се запечати пре првог потеза. Отворите ову страницу током партије да бисте видели печат; после партије подела се открива, па свако може да упореди.</translation>
     </message>
     <message>
         <source>This game started from a position that was set up, so there was no deal.</source>
-        <translation>Ова партија је почела од постављене позиције; ништа није дељено.</translation>
+        <translation>Ова партија је почела од постављене позиције, па поделе није ни било.</translation>
     </message>
     <message>
         <source>The order of everything hidden was fixed before the first move. This is its seal: copy it or write it down. When the game is over, the deal is revealed here.</source>
-        <translation>Редослед свега скривеног утврђен је пре првог потеза. Ово је његов печат; запишите га или копирајте. Кад се партија заврши, подела се овде отвара.</translation>
+        <translation>Редослед свега што је скривено утврђен је пре првог потеза. Ово је његов печат; запишите га или копирајте. Кад се партија заврши, подела се овде открива.</translation>
     </message>
 </context>
 <context>
@@ -322,11 +322,11 @@
     </message>
     <message>
         <source>Start right away with the same players as last time</source>
-        <translation>Почиње одмах, са истим местима као прошли пут</translation>
+        <translation>Почни одмах, са истим играчима као прошли пут</translation>
     </message>
     <message>
         <source>Choose players and options first</source>
-        <translation>Прво се бирају места и опције</translation>
+        <translation>Прво изабери играче и опције</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Read the rulebook</source>
-        <translation>Прочитајте правилник</translation>
+        <translation>Прочитај правилник</translation>
     </message>
 </context>
 <context>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Shows where to look; press again for the best moves (H)</source>
-        <translation>Шта вреди погледати; још једном: најбољи потези (H)</translation>
+        <translation>Показује шта вреди погледати, а на други притисак и најбоље потезе (H)</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>Одмах</translation>
+        <translation>Одиграј одмах</translation>
     </message>
     <message>
         <source>Make the computer play the best move found so far (N)</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Back to the start screen (your game is saved)</source>
-        <translation>Назад на почетак; партија остаје сачувана</translation>
+        <translation>Назад на почетни екран; партија је сачувана</translation>
     </message>
 </context>
 <context>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Replay the selected game</source>
-        <translation>Погледајте поново изабрану партију</translation>
+        <translation>Погледај поново изабрану партију</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Continue this score sheet</source>
-        <translation>Наставите ово бодовање</translation>
+        <translation>Настави ово бодовање</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n game(s) for good?</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Unfinished games are kept. This cannot be undone.</source>
-        <translation>Незавршене партије остају. Ово се не може опозвати.</translation>
+        <translation>Незавршене партије остају. Брисање не може да се поништи.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation>Поде&amp;ли</translation>
+        <translation>Пош&amp;аљи другима</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Score a real &amp;game…</source>
-        <translation>&amp;Бодуј партију са стола…</translation>
+        <translation>&amp;Бодуј партију одиграну уживо…</translation>
     </message>
     <message>
         <source>&amp;Copy game code</source>
@@ -696,11 +696,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Врати</translation>
+        <translation>&amp;Врати потез</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Понови</translation>
+        <translation>&amp;Понови потез</translation>
     </message>
     <message>
         <source>Show the last moves &amp;again</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Make the computer move &amp;now</source>
-        <translation>Рачунар игра о&amp;дмах</translation>
+        <translation>Нека рачунар одигра о&amp;дмах</translation>
     </message>
     <message>
         <source>Change &amp;players…</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>D&amp;efault text size</source>
-        <translation>&amp;Уобичајена величина текста</translation>
+        <translation>По&amp;дразумевана величина текста</translation>
     </message>
     <message>
         <source>&amp;Larger board</source>
@@ -755,12 +755,16 @@
         <translation>Поени и потези &amp;поред табле</translation>
     </message>
     <message>
+        <source>Table mod&amp;e</source>
+        <translation>Режим &amp;стола</translation>
+    </message>
+    <message>
         <source>Mute s&amp;ound</source>
         <translation>&amp;Без звука</translation>
     </message>
     <message>
         <source>Stea&amp;dy-hand assist</source>
-        <translation>За несигурну &amp;руку</translation>
+        <translation>Помоћ за несигурну &amp;руку</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -768,11 +772,11 @@
     </message>
     <message>
         <source>&amp;Rules for the item under the pointer</source>
-        <translation>П&amp;равила за оно на шта показујем</translation>
+        <translation>П&amp;равила за оно под показивачем</translation>
     </message>
     <message>
         <source>Describe the &amp;board</source>
-        <translation>&amp;Табла речима</translation>
+        <translation>Опиши &amp;таблу</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -847,7 +851,7 @@
     <name>PasteDialog</name>
     <message>
         <source>Paste a code</source>
-        <translation>Налепите код</translation>
+        <translation>Лепљење кода</translation>
     </message>
     <message>
         <source>Paste a game or position code, or the whole message that contains it:</source>
@@ -1033,7 +1037,7 @@
     </message>
     <message>
         <source>Open in a separate window</source>
-        <translation>У посебном прозору</translation>
+        <translation>Отвори у посебном прозору</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1045,7 +1049,7 @@
     </message>
     <message>
         <source>The file cannot be saved: {reason}</source>
-        <translation>Датотека не може да се упише: {reason}</translation>
+        <translation>Датотека не може да се сачува: {reason}</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1064,7 +1068,7 @@
     </message>
     <message>
         <source>Previous move</source>
-        <translation>Потез назад</translation>
+        <translation>Претходни потез</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1076,7 +1080,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation>Потез напред</translation>
+        <translation>Следећи потез</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -1092,7 +1096,7 @@
     </message>
     <message>
         <source>See the best move at every turn</source>
-        <translation>Погледајте, потез по потез, шта је било најбоље</translation>
+        <translation>Погледај, потез по потез, шта је било најбоље</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1100,15 +1104,15 @@
     </message>
     <message>
         <source>Play on from this position</source>
-        <translation>Наставак из ове позиције</translation>
+        <translation>Настави из ове позиције</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation>Замена места</translation>
+        <translation>Замени места</translation>
     </message>
     <message>
         <source>Play the same deal with the seats swapped</source>
-        <translation>Иста подела са замењеним местима</translation>
+        <translation>Одиграј исту поделу са замењеним местима</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1247,6 +1251,25 @@
     </message>
 </context>
 <context>
+    <name>SeatStrip</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Потврди</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Врати</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Окрени</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Врати</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Who plays on from here?</source>
@@ -1276,7 +1299,7 @@
     </message>
     <message>
         <source>Marked: a move was undone after it revealed hidden pieces.</source>
-        <translation>Означено: виђени су скривени елементи, па је потез враћен.</translation>
+        <translation>Означено: враћен је потез који је открио скривене елементе.</translation>
     </message>
 </context>
 <context>
@@ -1333,7 +1356,7 @@
     </message>
     <message>
         <source>Points over time</source>
-        <translation>Поени кроз време</translation>
+        <translation>Поени током времена</translation>
     </message>
     <message>
         <source>Points by category</source>
@@ -1361,7 +1384,7 @@
     </message>
     <message>
         <source>Shared</source>
-        <translation>Нерешено</translation>
+        <translation>Подељене</translation>
     </message>
     <message>
         <source>Won (%)</source>
@@ -1373,7 +1396,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation>Најбољи</translation>
+        <translation>Рекорд</translation>
     </message>
     <message>
         <source>All</source>
@@ -1396,11 +1419,11 @@
     <name>TallyDialog</name>
     <message>
         <source>Score a real game</source>
-        <translation>Бодовање партије са стола</translation>
+        <translation>Бодовање партије одигране уживо</translation>
     </message>
     <message>
         <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
-        <translation>Играли сте за правим столом? Поставите на екран оно што на њему лежи, а Купола ће сабрати поене.</translation>
+        <translation>Играли сте уживо? Поставите исте табле на екран, а Купола ће сабрати поене.</translation>
     </message>
     <message>
         <source>Game:</source>
@@ -1412,7 +1435,7 @@
     </message>
     <message>
         <source>Or reopen a saved score sheet:</source>
-        <translation>Или погледајте раније бодовање:</translation>
+        <translation>Или отворите сачувано бодовање:</translation>
     </message>
 </context>
 <context>
@@ -1446,7 +1469,7 @@
     </message>
     <message>
         <source>Five-game average: {first} at first, {last} now.</source>
-        <translation>Просек последњих пет партија: у почетку {first}, сада {last}.</translation>
+        <translation>Просек пет узастопних партија: на почетку {first}, сада {last}.</translation>
     </message>
 </context>
 <context>
@@ -1488,7 +1511,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Врати</translation>
+        <translation>Врати на место</translation>
     </message>
     <message>
         <source>In your hand: {piece}.</source>
@@ -1500,19 +1523,19 @@
     </message>
     <message>
         <source>Press Enter to take it.</source>
-        <translation>Притисните Enter да узмете.</translation>
+        <translation>Enter то узима.</translation>
     </message>
     <message>
         <source>Press Enter to place it here.</source>
-        <translation>Притисните Enter да ставите овде.</translation>
+        <translation>Enter то ставља овде.</translation>
     </message>
     <message>
         <source>Use the arrow keys to choose a place; Esc puts it back.</source>
-        <translation>Стрелицама изаберите место; Esc враћа назад.</translation>
+        <translation>Стрелицама се бира место, а Esc враћа на место.</translation>
     </message>
     <message>
         <source>Press R to turn it.</source>
-        <translation>Притисните R да окренете.</translation>
+        <translation>R то окреће.</translation>
     </message>
     <message>
         <source>There is nothing to take now.</source>
@@ -1537,9 +1560,9 @@
     <message numerus="yes">
         <source>You can take %n piece(s); use Tab and the arrow keys.</source>
         <translation>
-            <numerusform>Може се узети %n елемент; користите Tab и стрелице.</numerusform>
-            <numerusform>Могу се узети %n елемента; користите Tab и стрелице.</numerusform>
-            <numerusform>Може се узети %n елемената; користите Tab и стрелице.</numerusform>
+            <numerusform>Можете да узмете %n елемент; крећите се тастером Tab и стрелицама.</numerusform>
+            <numerusform>Можете да узмете %n елемента; крећите се тастером Tab и стрелицама.</numerusform>
+            <numerusform>Можете да узмете %n елемената; крећите се тастером Tab и стрелицама.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1569,9 +1592,9 @@
     <message numerus="yes">
         <source>{place}: costs %n point(s).</source>
         <translation>
-            <numerusform>{place}: кошта %n поен.</numerusform>
-            <numerusform>{place}: кошта %n поена.</numerusform>
-            <numerusform>{place}: кошта %n поена.</numerusform>
+            <numerusform>{place}: одузима %n поен.</numerusform>
+            <numerusform>{place}: одузима %n поена.</numerusform>
+            <numerusform>{place}: одузима %n поена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1666,7 +1689,7 @@
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
-        <translation>На фабрици {factory} има плочица или токена после узимања плочица.</translation>
+        <translation>На фабрици {factory} има плочица или бонус токена после узимања плочица.</translation>
     </message>
     <message>
         <source>Before the first round every factory must be full and the large one mixed.</source>
@@ -1698,7 +1721,7 @@
     </message>
     <message>
         <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation>На куполи места {seat}, у реду {row}, колони {column}, специјална плочица мора бити тачно онда кад је остатак панела комплетан.</translation>
+        <translation>На куполи места {seat}, у реду {row}, колони {column}, специјална плочица мора бити тачно онда кад су остала три поља панела попуњена.</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
@@ -1738,7 +1761,7 @@
     </message>
     <message>
         <source>In round {round} there must be {wanted} chips in the supply, not {number}.</source>
-        <translation>У рунди {round} број токена у залихи мора бити {wanted}, а не {number}.</translation>
+        <translation>У {round}. рунди број бонус токена у залихи мора бити {wanted}, а не {number}.</translation>
     </message>
     <message>
         <source>A player has the first-player tile before the large factory was used.</source>
@@ -1778,7 +1801,7 @@
     </message>
     <message>
         <source>You can take only the top tile of a stack, and no top tile is {color}.</source>
-        <translation>Са гомиле може да се узме само плочица са врха; ова боја је ниже: {color}.</translation>
+        <translation>Са гомиле може да се узме само плочица са врха, а ниједна на врху није ове боје: {color}.</translation>
     </message>
     <message>
         <source>Pattern line {line} already holds another color: {color}.</source>
@@ -1806,7 +1829,7 @@
     </message>
     <message>
         <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation>Број бонус токена за место {seat} у рунди {round} не може бити {number}.</translation>
+        <translation>Број бонус токена за место {seat} у {round}. рунди не може бити {number}.</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
@@ -1830,7 +1853,7 @@
     </message>
     <message>
         <source>The game cannot be over in round {round}.</source>
-        <translation>Партија не може бити завршена у рунди {round}.</translation>
+        <translation>Партија не може бити завршена у {round}. рунди.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
@@ -1862,7 +1885,7 @@
     </message>
     <message>
         <source>Points on the score track</source>
-        <translation>Поени на стази резултата</translation>
+        <translation>Поени на табли за бодовање</translation>
     </message>
     <message>
         <source>Choose the scoring tablets you played with.</source>
@@ -1902,7 +1925,7 @@
     </message>
     <message>
         <source>Enter the points on the score track.</source>
-        <translation>Упишите поене са стазе резултата.</translation>
+        <translation>Упишите поене са табле за бодовање.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in both domes, but there are only {most}: {color}.</source>
@@ -1954,7 +1977,7 @@
     </message>
     <message>
         <source>Scoring tablet: complete rows</source>
-        <translation>Таблица бодовања: комплетни редови</translation>
+        <translation>Таблица бодовања: попуњени редови</translation>
     </message>
     <message>
         <source>Scoring tablet: rows with five colors</source>
@@ -1962,7 +1985,7 @@
     </message>
     <message>
         <source>Scoring tablet: complete columns</source>
-        <translation>Таблица бодовања: комплетне колоне</translation>
+        <translation>Таблица бодовања: попуњене колоне</translation>
     </message>
     <message>
         <source>Scoring tablet: tiles on the outer edge</source>
@@ -1970,11 +1993,11 @@
     </message>
     <message>
         <source>Scoring tablet: complete diagonals</source>
-        <translation>Таблица бодовања: комплетне дијагонале</translation>
+        <translation>Таблица бодовања: попуњене дијагонале</translation>
     </message>
     <message>
         <source>Scoring tablet: complete corner plates</source>
-        <translation>Таблица бодовања: комплетни панели у ћошковима</translation>
+        <translation>Таблица бодовања: попуњени панели у ћошковима</translation>
     </message>
     <message>
         <source>Scoring tablet: all multicolored spaces</source>
@@ -2006,7 +2029,7 @@
     </message>
     <message>
         <source>Whether special tiles count as a sixth color for the goal that rewards rows with five colors.</source>
-        <translation>Да ли се специјална плочица рачуна као још једна боја за таблицу бодовања која награђује редове са пет боја.</translation>
+        <translation>Да ли се специјалне плочице рачунају као још једна боја за циљ који награђује редове са пет боја.</translation>
     </message>
     <message>
         <source>Azul Duel is a game for two players.</source>
@@ -2042,7 +2065,7 @@
     </message>
     <message>
         <source>Decide whether bonus chips complete pattern line {line}.</source>
-        <translation>Одлучите да ли ћете линију шаблона {line} допунити бонус токенима.</translation>
+        <translation>Одлучите да ли ћете бонус токенима комплетирати линију шаблона {line}.</translation>
     </message>
     <message>
         <source>Move a tile from pattern line {line} to your dome.</source>
@@ -2066,7 +2089,7 @@
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
-        <translation>Панел куполе са гомиле кошта 1 поен, а ви немате поена.</translation>
+        <translation>За панел куполе са гомиле плаћате 1 поен, а немате ниједан.</translation>
     </message>
     <message>
         <source>The sun side of the large factory is empty.</source>
@@ -2086,7 +2109,7 @@
     </message>
     <message>
         <source>Pattern line {line} is already full.</source>
-        <translation>Линија шаблона {line} је већ пуна.</translation>
+        <translation>Линија шаблона {line} је већ комплетна.</translation>
     </message>
     <message>
         <source>The bonus chip from small factory {factory} is gone.</source>
@@ -2118,22 +2141,22 @@
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
-        <translation>Ту иде само специјална плочица, кад је остатак панела комплетан.</translation>
+        <translation>Ту иде само специјална плочица, кад се попуне остала три поља панела.</translation>
     </message>
     <message numerus="yes">
         <source>You need fewer chips: %n tile(s) missing, at most three chips each.</source>
         <translation>
-            <numerusform>Превише токена: недостаје %n плочица, а по плочици иду највише три токена.</numerusform>
-            <numerusform>Превише токена: недостају %n плочице, а по плочици иду највише три токена.</numerusform>
-            <numerusform>Превише токена: недостаје %n плочица, а по плочици иду највише три токена.</numerusform>
+            <numerusform>Превише бонус токена: недостаје %n плочица, а за једну се троше највише три.</numerusform>
+            <numerusform>Превише бонус токена: недостају %n плочице, а за једну се троше највише три.</numerusform>
+            <numerusform>Превише бонус токена: недостаје %n плочица, а за једну се троше највише три.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These chips are not enough: %n tile(s) missing, and each takes two chips of its color or any three.</source>
         <translation>
-            <numerusform>Премало токена: недостаје %n плочица, а по плочици иду два токена њене боје или било која три.</numerusform>
-            <numerusform>Премало токена: недостају %n плочице, а по плочици иду два токена њене боје или било која три.</numerusform>
-            <numerusform>Премало токена: недостаје %n плочица, а по плочици иду два токена њене боје или било која три.</numerusform>
+            <numerusform>Премало бонус токена: недостаје %n плочица, а за једну се троше два у њеној боји или било која три.</numerusform>
+            <numerusform>Премало бонус токена: недостају %n плочице, а за једну се троше два у њеној боји или било која три.</numerusform>
+            <numerusform>Премало бонус токена: недостаје %n плочица, а за једну се троше два у њеној боји или било која три.</numerusform>
         </translation>
     </message>
     <message>
@@ -2142,7 +2165,7 @@
     </message>
     <message>
         <source>Tiles placed in round {round}</source>
-        <translation>Плочице постављене у рунди {round}</translation>
+        <translation>Плочице постављене у {round}. рунди</translation>
     </message>
     <message>
         <source>Special tiles</source>
@@ -2213,7 +2236,7 @@
     </message>
     <message>
         <source>Bonus chips complete one of your own pattern lines.</source>
-        <translation>Бонус токени допуњују једну од ваших линија шаблона.</translation>
+        <translation>Бонус токенима комплетирате једну од својих линија шаблона.</translation>
     </message>
     <message>
         <source>Dome plates to take</source>
@@ -2265,7 +2288,7 @@
     </message>
     <message>
         <source>Left on the moon side, from the bottom: {tiles}.</source>
-        <translation>На ноћну страну иде, одоздо нагоре: {tiles}.</translation>
+        <translation>На ноћну страну иду, одоздо нагоре: {tiles}.</translation>
     </message>
     <message>
         <source>Its spaces, row by row: {spaces}.</source>
@@ -2278,14 +2301,14 @@
     <message numerus="yes">
         <source>%n token(s) for dome plates</source>
         <translation>
-            <numerusform>%n токен за панеле куполе</numerusform>
-            <numerusform>%n токена за панеле куполе</numerusform>
-            <numerusform>%n токена за панеле куполе</numerusform>
+            <numerusform>%n токен играча за панеле куполе</numerusform>
+            <numerusform>%n токена играча за панеле куполе</numerusform>
+            <numerusform>%n токена играча за панеле куполе</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} places no tile in the dome: no pattern line is full.</source>
-        <translation>{player} не поставља плочицу на куполу: ниједна линија шаблона није пуна.</translation>
+        <translation>{player} не поставља плочицу на куполу: ниједна линија шаблона није комплетна.</translation>
     </message>
     <message>
         <source>{player}: the tiles in line {line} stay; no free space in its row takes their color yet.</source>
@@ -2321,7 +2344,7 @@
     </message>
     <message>
         <source>{player} takes the bonus chip from small factory {factory}.</source>
-        <translation>{player} узима бонус токен мале фабрике {factory}.</translation>
+        <translation>{player} узима бонус токен са мале фабрике {factory}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
@@ -2329,7 +2352,7 @@
     </message>
     <message>
         <source>{player} completes line {line} with bonus chips.</source>
-        <translation>{player} допуњава линију {line} бонус токенима.</translation>
+        <translation>{player} комплетира линију {line} бонус токенима.</translation>
     </message>
     <message>
         <source>{player} skips line {line}.</source>
@@ -2342,41 +2365,41 @@
     <message numerus="yes">
         <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
         <translation>
-            <numerusform>{player} узима %n плочицу из мале фабрике {factory} у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочице из мале фабрике {factory} у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочица из мале фабрике {factory} у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочицу са мале фабрике {factory} за линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочице са мале фабрике {factory} за линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочица са мале фабрике {factory} за линију {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from small factory {factory}.</source>
         <translation>
-            <numerusform>{player} ломи %n плочицу из мале фабрике {factory}.</numerusform>
-            <numerusform>{player} ломи %n плочице из мале фабрике {factory}.</numerusform>
-            <numerusform>{player} ломи %n плочица из мале фабрике {factory}.</numerusform>
+            <numerusform>{player} ломи %n плочицу са мале фабрике {factory}.</numerusform>
+            <numerusform>{player} ломи %n плочице са мале фабрике {factory}.</numerusform>
+            <numerusform>{player} ломи %n плочица са мале фабрике {factory}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
         <translation>
-            <numerusform>{player} узима %n плочицу из велике фабрике у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочице из велике фабрике у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочица из велике фабрике у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочицу са велике фабрике за линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочице са велике фабрике за линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочица са велике фабрике за линију {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from the large factory.</source>
         <translation>
-            <numerusform>{player} ломи %n плочицу из велике фабрике.</numerusform>
-            <numerusform>{player} ломи %n плочице из велике фабрике.</numerusform>
-            <numerusform>{player} ломи %n плочица из велике фабрике.</numerusform>
+            <numerusform>{player} ломи %n плочицу са велике фабрике.</numerusform>
+            <numerusform>{player} ломи %n плочице са велике фабрике.</numerusform>
+            <numerusform>{player} ломи %n плочица са велике фабрике.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
         <translation>
-            <numerusform>{player} узима %n плочицу са ноћних страна у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочице са ноћних страна у линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочица са ноћних страна у линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочицу са ноћних страна за линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочице са ноћних страна за линију {line}.</numerusform>
+            <numerusform>{player} узима %n плочица са ноћних страна за линију {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2429,7 +2452,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Рунда {round}</translation>
+        <translation>{round}. рунда</translation>
     </message>
     <message>
         <source>Tiling: {player}</source>
@@ -2453,11 +2476,11 @@
     </message>
     <message>
         <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
-        <translation>Ваша прва партија: лак противник, почетнички циљеви, пуна помоћ и довољно времена.</translation>
+        <translation>Ваша прва партија: лак противник, почетнички комплет циљева, пуна помоћ и довољно времена.</translation>
     </message>
     <message>
         <source>Click the stack to draw a plate, or drop it beside the stack.</source>
-        <translation>Кликните на гомилу да извучете панел или га спустите поред гомиле.</translation>
+        <translation>Кликните на гомилу да бисте извукли панел, или га превуците поред гомиле.</translation>
     </message>
     <message>
         <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
@@ -2469,11 +2492,11 @@
     </message>
     <message>
         <source>Bonus chip ({chip}) from small factory {factory}</source>
-        <translation>Бонус токен ({chip}) мале фабрике {factory}</translation>
+        <translation>Бонус токен ({chip}) са мале фабрике {factory}</translation>
     </message>
     <message>
         <source>Bonus chips ({chips}) to complete line {line}</source>
-        <translation>Бонус токени ({chips}) за допуну линије {line}</translation>
+        <translation>Бонус токени ({chips}) за комплетирање линије {line}</translation>
     </message>
     <message>
         <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
@@ -2490,33 +2513,33 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
         <translation>
-            <numerusform>%n плочица ({color}) из мале фабрике {factory} у линију {line}</numerusform>
-            <numerusform>%n плочице ({color}) из мале фабрике {factory} у линију {line}</numerusform>
-            <numerusform>%n плочица ({color}) из мале фабрике {factory} у линију {line}</numerusform>
+            <numerusform>%n плочица ({color}) са мале фабрике {factory} у линију {line}</numerusform>
+            <numerusform>%n плочице ({color}) са мале фабрике {factory} у линију {line}</numerusform>
+            <numerusform>%n плочица ({color}) са мале фабрике {factory} у линију {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
-            <numerusform>%n плочица ({color}) из мале фабрике {factory} у поломљене плочице</numerusform>
-            <numerusform>%n плочице ({color}) из мале фабрике {factory} у поломљене плочице</numerusform>
-            <numerusform>%n плочица ({color}) из мале фабрике {factory} у поломљене плочице</numerusform>
+            <numerusform>%n плочица ({color}) са мале фабрике {factory} међу поломљене</numerusform>
+            <numerusform>%n плочице ({color}) са мале фабрике {factory} међу поломљене</numerusform>
+            <numerusform>%n плочица ({color}) са мале фабрике {factory} међу поломљене</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to line {line}</source>
         <translation>
-            <numerusform>%n плочица ({color}) из велике фабрике у линију {line}</numerusform>
-            <numerusform>%n плочице ({color}) из велике фабрике у линију {line}</numerusform>
-            <numerusform>%n плочица ({color}) из велике фабрике у линију {line}</numerusform>
+            <numerusform>%n плочица ({color}) са велике фабрике у линију {line}</numerusform>
+            <numerusform>%n плочице ({color}) са велике фабрике у линију {line}</numerusform>
+            <numerusform>%n плочица ({color}) са велике фабрике у линију {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
-            <numerusform>%n плочица ({color}) из велике фабрике у поломљене плочице</numerusform>
-            <numerusform>%n плочице ({color}) из велике фабрике у поломљене плочице</numerusform>
-            <numerusform>%n плочица ({color}) из велике фабрике у поломљене плочице</numerusform>
+            <numerusform>%n плочица ({color}) са велике фабрике међу поломљене</numerusform>
+            <numerusform>%n плочице ({color}) са велике фабрике међу поломљене</numerusform>
+            <numerusform>%n плочица ({color}) са велике фабрике међу поломљене</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2530,9 +2553,9 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
-            <numerusform>%n плочица ({color}) са ноћних страна у поломљене плочице</numerusform>
-            <numerusform>%n плочице ({color}) са ноћних страна у поломљене плочице</numerusform>
-            <numerusform>%n плочица ({color}) са ноћних страна у поломљене плочице</numerusform>
+            <numerusform>%n плочица ({color}) са ноћних страна међу поломљене</numerusform>
+            <numerusform>%n плочице ({color}) са ноћних страна међу поломљене</numerusform>
+            <numerusform>%n плочица ({color}) са ноћних страна међу поломљене</numerusform>
         </translation>
     </message>
     <message>
@@ -2561,7 +2584,7 @@
     </message>
     <message>
         <source>Goal: empty special</source>
-        <translation>Циљ: празна безбојна</translation>
+        <translation>Циљ: безбојна поља</translation>
     </message>
     <message>
         <source>Losses so far</source>
@@ -2673,7 +2696,7 @@
     </message>
     <message>
         <source>{player}: complete line {line} with bonus chips, or skip it</source>
-        <translation>{player}: допуните линију {line} бонус токенима или је прескочите</translation>
+        <translation>{player}: комплетирајте линију {line} бонус токенима или је прескочите</translation>
     </message>
     <message>
         <source>{player}: place the drawn plate in your dome</source>
@@ -2689,22 +2712,22 @@
     </message>
     <message>
         <source>The back of the next dome plate in the stack was revealed.</source>
-        <translation>Показала се полеђина следећег панела куполе на гомили.</translation>
+        <translation>Открила се задња страна следећег панела куполе на гомили.</translation>
     </message>
     <message numerus="yes">
         <source>%n new tile(s) drawn for the factories.</source>
         <translation>
-            <numerusform>%n нова плочица је стигла у фабрике.</numerusform>
-            <numerusform>%n нове плочице су стигле у фабрике.</numerusform>
-            <numerusform>%n нових плочица је стигло у фабрике.</numerusform>
+            <numerusform>Извучена је %n нова плочица за фабрике.</numerusform>
+            <numerusform>Извучене су %n нове плочице за фабрике.</numerusform>
+            <numerusform>Извучено је %n нових плочица за фабрике.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new dome plate(s) revealed on the display.</source>
         <translation>
-            <numerusform>%n нови панел куполе је стигао на таблу за бодовање.</numerusform>
-            <numerusform>%n нова панела куполе су стигла на таблу за бодовање.</numerusform>
-            <numerusform>%n нових панела куполе је стигло на таблу за бодовање.</numerusform>
+            <numerusform>На табли за бодовање откривен је %n нови панел куполе.</numerusform>
+            <numerusform>На табли за бодовање откривена су %n нова панела куполе.</numerusform>
+            <numerusform>На табли за бодовање откривено је %n нових панела куполе.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2729,7 +2752,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>Рунда {round} је завршена</translation>
+        <translation>{round}. рунда је завршена</translation>
     </message>
     <message>
         <source>Broken tiles</source>
@@ -2741,7 +2764,7 @@
     </message>
     <message>
         <source>Two of a color, or any three = 1 tile</source>
-        <translation>Два исте боје или било која три = 1 плочица</translation>
+        <translation>Два у боји плочице или било која три = 1 плочица</translation>
     </message>
     <message>
         <source>Tokens for plates</source>
@@ -2777,7 +2800,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation>Токени</translation>
+        <translation>Бонус токени</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2841,7 +2864,7 @@
     </message>
     <message>
         <source>Empty special</source>
-        <translation>Празна безбојна</translation>
+        <translation>Безбојна поља</translation>
     </message>
     <message>
         <source>Draw: free</source>
@@ -2849,15 +2872,15 @@
     </message>
     <message>
         <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
-        <translation>Извуците панел са врха гомиле; његово лице видите кад престанете да извлачите.</translation>
+        <translation>Извлачи панел са врха гомиле; његово лице видите кад престанете да извлачите.</translation>
     </message>
     <message>
         <source>Stop and look</source>
-        <translation>Стани и погледај</translation>
+        <translation>Доста, прикажи панеле</translation>
     </message>
     <message>
         <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
-        <translation>Погледајте извучене панеле, задржите један, а остале ставите испод гомиле.</translation>
+        <translation>Приказује извучене панеле: један задржавате, а остале стављате испод гомиле.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2865,7 +2888,7 @@
     </message>
     <message>
         <source>You cannot do anything else in this round’s acquisition.</source>
-        <translation>При узимању плочица у овој рунди више ништа не можете да урадите.</translation>
+        <translation>При узимању плочица у овој рунди не можете ништа друго да урадите.</translation>
     </message>
     <message>
         <source>Small factory {factory}, under other tiles: {color}. Only the top tile can be taken</source>
@@ -2873,11 +2896,11 @@
     </message>
     <message>
         <source>Score track: tens</source>
-        <translation>Стаза за поене: десетице</translation>
+        <translation>Табла за бодовање: десетице</translation>
     </message>
     <message>
         <source>Score track: ones</source>
-        <translation>Стаза за поене: јединице</translation>
+        <translation>Табла за бодовање: јединице</translation>
     </message>
     <message>
         <source>{player}: value of dome row {row}</source>
@@ -2905,11 +2928,11 @@
     </message>
     <message>
         <source>Lines are tiled from 1 to 6; line {line} is next.</source>
-        <translation>Линије се постављају од 1 до 6; сада је на реду линија {line}.</translation>
+        <translation>Плочице се постављају редом, из линија од 1 до 6; сада је на реду линија {line}.</translation>
     </message>
     <message>
         <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
-        <translation>Крајњу десну плочицу линије {line} пренесите у куполу; остале иду у торањ.</translation>
+        <translation>Крајњу десну плочицу линије {line} преместите на куполу; остале иду у торањ.</translation>
     </message>
     <message>
         <source>Once placed, a dome plate never moves.</source>
@@ -2917,7 +2940,7 @@
     </message>
     <message>
         <source>Once placed in your dome, a tile never moves.</source>
-        <translation>Плочица у вашој куполи се више не помера.</translation>
+        <translation>Плочица постављена на куполу више се не помера.</translation>
     </message>
     <message>
         <source>Broken tiles stay here until you lose points for them after tiling.</source>
@@ -2925,7 +2948,7 @@
     </message>
     <message>
         <source>You spend bonus chips during tiling, to complete a pattern line.</source>
-        <translation>Бонус токене трошите током постављања плочица, да допуните линију шаблона.</translation>
+        <translation>Бонус токене трошите током постављања плочица, да бисте комплетирали линију шаблона.</translation>
     </message>
     <message>
         <source>You spend bonus chips when an incomplete line is next.</source>
@@ -2933,7 +2956,7 @@
     </message>
     <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
-        <translation>Овај токен не помаже линији {line}: плочица која недостаје кошта два токена њене боје или било која три.</translation>
+        <translation>Овај бонус токен не помаже линији {line}: плочицу која недостаје замењују два у њеној боји или било која три.</translation>
     </message>
     <message>
         <source>A spent bonus chip cannot be used again.</source>
@@ -2945,11 +2968,11 @@
     </message>
     <message>
         <source>You get your tokens back before the next round.</source>
-        <translation>Своје токене играча враћате пре следеће рунде.</translation>
+        <translation>Своје токене играча узимате назад пре следеће рунде.</translation>
     </message>
     <message>
         <source>The scoring markers move automatically.</source>
-        <translation>Маркери за праћење резултата сами прате ваше поене.</translation>
+        <translation>Маркери за праћење резултата померају се сами.</translation>
     </message>
     <message>
         <source>Skip line {line}</source>
@@ -2973,7 +2996,7 @@
     </message>
     <message>
         <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
-        <translation>Ред {line} ваше куполе више не може да прими ову боју: плочице се ломе током постављања плочица.</translation>
+        <translation>Ред {line} ваше куполе више не може да прими ову боју: плочице ће се сломити током постављања.</translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -3021,7 +3044,7 @@
     </message>
     <message>
         <source>First-player tile, for whoever takes from this moon side first</source>
-        <translation>Плочица првог играча, за оног ко први узме плочице са ове ноћне стране</translation>
+        <translation>Плочица првог играча, за играча који први узме плочице са ове ноћне стране</translation>
     </message>
     <message>
         <source>The place for the first-player tile</source>
@@ -3033,7 +3056,7 @@
     </message>
     <message>
         <source>{player}: first-player tile, costs 2 points</source>
-        <translation>{player}: плочица првог играча, кошта 2 поена</translation>
+        <translation>{player}: плочица првог играча, одузима 2 поена</translation>
     </message>
     <message>
         <source>Dome plate on display: {spaces}</source>
@@ -3153,15 +3176,15 @@
     </message>
     <message>
         <source>{points} points for each complete long diagonal.</source>
-        <translation>{points} поена за сваку комплетну дугу дијагоналу.</translation>
+        <translation>{points} поена за сваку попуњену дугачку дијагоналу.</translation>
     </message>
     <message>
         <source>{points} points for each complete upper corner plate, {more} for each lower one.</source>
-        <translation>{points} поена за сваки комплетан горњи панел у ћошку, {more} за сваки доњи.</translation>
+        <translation>{points} поена за сваки попуњен панел у горњим ћошковима, {more} за сваки у доњим.</translation>
     </message>
     <message>
         <source>{points} points for each multicolored space in the dome, but only if all are filled.</source>
-        <translation>{points} поена за свако вишебојно поље у куполи, али само ако су сва попуњена.</translation>
+        <translation>{points} поена за свако вишебојно поље на куполи, али само ако су сва попуњена.</translation>
     </message>
     <message>
         <source>You lose {points} points for each special space without a tile.</source>
@@ -3173,7 +3196,7 @@
     </message>
     <message>
         <source>Points for the tiles placed in the dome this round.</source>
-        <translation>Поени за плочице постављене у куполу у овој рунди.</translation>
+        <translation>Поени за плочице постављене на куполу у овој рунди.</translation>
     </message>
     <message>
         <source>Each special tile scores the number beside its dome row.</source>
@@ -3181,19 +3204,19 @@
     </message>
     <message>
         <source>Each dome plate drawn from the stack costs 1 point.</source>
-        <translation>Сваки панел куполе извучен са гомиле кошта 1 поен.</translation>
+        <translation>За сваки панел куполе извучен са гомиле плаћа се 1 поен.</translation>
     </message>
     <message>
         <source>Scores never fall below 0, so these points were not lost.</source>
-        <translation>Резултат не може да падне испод 0; ови губици нису одузети.</translation>
+        <translation>Резултат не пада испод 0, па ови поени нису одузети.</translation>
     </message>
     <message>
         <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of each round.</source>
-        <translation>Једна до четири поломљене плочице коштају укупно {one}, {two}, {three} или {four} поена на крају сваке рунде.</translation>
+        <translation>Једна до четири поломљене плочице на крају сваке рунде одузимају укупно {one}, {two}, {three} или {four} поена.</translation>
     </message>
     <message>
         <source>What broken tiles and the first-player tile will cost at the end of this round.</source>
-        <translation>Колико ће на крају ове рунде коштати поломљене плочице и плочица првог играча.</translation>
+        <translation>Колико ће поена на крају ове рунде одузети поломљене плочице и плочица првог играча.</translation>
     </message>
     <message>
         <source>What the goals would score if the game ended now.</source>
@@ -3205,11 +3228,11 @@
     </message>
     <message>
         <source>Both players take tiles, dome plates and bonus chips until both pass.</source>
-        <translation>Играчи узимају плочице, панеле куполе и бонус токене док обојица не пропусте.</translation>
+        <translation>Играчи узимају плочице, панеле куполе и бонус токене док оба не пропусте остатак фазе.</translation>
     </message>
     <message>
         <source>One tile of every full pattern line goes to the dome and scores.</source>
-        <translation>Из сваке пуне линије шаблона једна плочица иде у куполу и доноси поене.</translation>
+        <translation>Из сваке комплетне линије шаблона једна плочица иде на куполу и доноси поене.</translation>
     </message>
     <message>
         <source>So far: {players}.</source>
@@ -3237,19 +3260,19 @@
     </message>
     <message>
         <source>A special tile in this row scores {points}. Special spaces here: {filled} filled, {free} free.</source>
-        <translation>Специјална плочица у овом реду: поена {points}. Безбојна поља овде: попуњена {filled}, слободна {free}.</translation>
+        <translation>Специјална плочица у овом реду доноси поена: {points}. Безбојна поља овде: попуњена {filled}, слободна {free}.</translation>
     </message>
     <message>
         <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of the round. So far: {loss}.</source>
-        <translation>Једна до четири поломљене плочице коштају укупно {one}, {two}, {three} или {four} поена на крају рунде. Засад: {loss}.</translation>
+        <translation>Једна до четири поломљене плочице на крају рунде одузимају укупно {one}, {two}, {three} или {four} поена. Засад: {loss}.</translation>
     </message>
     <message>
         <source>It costs {points} points at the end of the round, and its owner goes first next round.</source>
-        <translation>На крају рунде кошта {points} поена, а њен власник почиње следећу рунду.</translation>
+        <translation>На крају рунде одузима {points} поена, а њен власник почиње следећу рунду.</translation>
     </message>
     <message>
         <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
-        <translation>Кад се напуни, једна плочица иде у ред {line} куполе и доноси поене; остале иду у торањ.</translation>
+        <translation>Кад је комплетна, једна плочица иде у ред {line} куполе и доноси поене; остале иду у торањ.</translation>
     </message>
     <message>
         <source>A tile placed here now scores {points}.</source>
@@ -3257,7 +3280,7 @@
     </message>
     <message>
         <source>A special tile is placed here once the other three spaces of this plate are filled; it scores {points}.</source>
-        <translation>Кад се попуне остала три поља овог панела, овде долази специјална плочица; поена: {points}.</translation>
+        <translation>Кад се попуне остала три поља овог панела, овде долази специјална плочица и доноси поена: {points}.</translation>
     </message>
     <message>
         <source>It counts for every tile placed next to it or in line with it.</source>
@@ -3265,7 +3288,7 @@
     </message>
     <message>
         <source>A dome plate goes here, turned any way.</source>
-        <translation>Овде иде панел куполе, окренут по жељи власника.</translation>
+        <translation>Овде иде панел куполе, окренут по жељи.</translation>
     </message>
     <message>
         <source>Tiles on this plate: {filled} of 4.</source>
@@ -3273,19 +3296,19 @@
     </message>
     <message>
         <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
-        <translation>Два токена исте боје или било која три замењују једну плочицу која недостаје у линији шаблона.</translation>
+        <translation>Два бонус токена у боји плочице или било која три замењују једну плочицу која недостаје у линији шаблона.</translation>
     </message>
     <message>
         <source>Chips to spend: {count}.</source>
-        <translation>Токени који се могу потрошити: {count}.</translation>
+        <translation>Бонус токени који се могу потрошити: {count}.</translation>
     </message>
     <message>
         <source>Each dome plate costs a token. Tokens left this round: {count}.</source>
-        <translation>Сваки панел куполе кошта један токен играча. Преостало у овој рунди: {count}.</translation>
+        <translation>За сваки панел куполе троши се један токен играча. Преостало у овој рунди: {count}.</translation>
     </message>
     <message>
         <source>The factories are filled from the bag; when it is empty, it is refilled from the tower.</source>
-        <translation>Фабрике се пуне из вреће; кад је празна, у њу се сипа садржај торња.</translation>
+        <translation>Фабрике се пуне из вреће; кад се она испразни, допуњава се из торња.</translation>
     </message>
     <message>
         <source>A special tile is placed on a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
@@ -3375,7 +3398,7 @@
     <name>branches</name>
     <message>
         <source>Move {number}: {move} ({points})</source>
-        <translation>Потез {number}: {move} ({points})</translation>
+        <translation>{number}. потез: {move} ({points})</translation>
     </message>
     <message>
         <source>{name} ({points})</source>
@@ -3391,7 +3414,7 @@
     </message>
     <message>
         <source>The lines split at move {number}.</source>
-        <translation>Варијанте се раздвајају код {number}. потеза.</translation>
+        <translation>Варијанте се разилазе у {number}. потезу.</translation>
     </message>
     <message>
         <source>One line continues where the other ends, after move {number}.</source>
@@ -3402,7 +3425,7 @@
     <name>contests</name>
     <message>
         <source>Duplicate match</source>
-        <translation>Дупли меч</translation>
+        <translation>Меч са истом поделом</translation>
     </message>
     <message>
         <source>Triathlon</source>
@@ -3497,11 +3520,11 @@
     </message>
     <message>
         <source>it has moves after the end of the game.</source>
-        <translation>наставља се и после свог краја.</translation>
+        <translation>има потеза и после краја партије.</translation>
     </message>
     <message>
         <source>This is not a Kupola match.</source>
-        <translation>Ово није меч програма Купола.</translation>
+        <translation>Ово није меч Куполе.</translation>
     </message>
     <message>
         <source>A triathlon is for exactly two players.</source>
@@ -3621,7 +3644,7 @@
     </message>
     <message>
         <source>There is nothing there to remove.</source>
-        <translation>Ту нема ничег што би се могло склонити.</translation>
+        <translation>Ту нема шта да се склони.</translation>
     </message>
     <message>
         <source>No such piece is left in the box.</source>
@@ -3637,7 +3660,7 @@
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
-        <translation>Семе је цео број од 0 до {largest}.</translation>
+        <translation>Број поделе је цео број од 0 до {largest}.</translation>
     </message>
     <message>
         <source>This game is for {fewest} to {most} players.</source>
@@ -3657,7 +3680,7 @@
     </message>
     <message>
         <source>There is no branch number {number}.</source>
-        <translation>Грана број {number} не постоји.</translation>
+        <translation>Варијанта број {number} не постоји.</translation>
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
@@ -3665,7 +3688,7 @@
     </message>
     <message>
         <source>This is not a Kupola record: {problem}</source>
-        <translation>Ово није запис програма Купола: {problem}</translation>
+        <translation>Ово није запис Куполе: {problem}</translation>
     </message>
     <message>
         <source>it is not JSON text.</source>
@@ -3693,11 +3716,11 @@
     </message>
     <message>
         <source>Move {number} of this record ({code}) cannot be played: {problem}</source>
-        <translation>Потез {number} из овог записа ({code}) не може да се одигра: {problem}</translation>
+        <translation>{number}. потез из овог записа ({code}) не може да се одигра: {problem}</translation>
     </message>
     <message>
         <source>A record has either a seed or a first position, not both or neither.</source>
-        <translation>Запис има или семе или прву позицију: тачно једно од тога.</translation>
+        <translation>Запис има или број поделе или прву позицију: тачно једно од тога.</translation>
     </message>
     <message>
         <source>A record names a player for every seat, or none at all.</source>
@@ -3705,7 +3728,7 @@
     </message>
     <message>
         <source>A branch of this record starts from no line of the game.</source>
-        <translation>Једна грана овог записа не полази ни од једног тока партије.</translation>
+        <translation>Једна варијанта у овом запису не полази ни од једне друге.</translation>
     </message>
     <message>
         <source>This record no longer leads to the position it was saved in. It was changed, or saved by a version with different rules.</source>
@@ -3713,7 +3736,7 @@
     </message>
     <message>
         <source>This is not a score sheet: {problem}</source>
-        <translation>Ово није бодовање партије са стола: {problem}</translation>
+        <translation>Ово није бодовање партије: {problem}</translation>
     </message>
     <message>
         <source>it cannot be read.</source>
@@ -3728,7 +3751,7 @@
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
-        <translation>Компајлира се код рачунарских играча: {done} од {total}. Дотле размишљају спорије.</translation>
+        <translation>Компајлирају се рачунарски играчи: {done} од {total}. Дотле размишљају спорије.</translation>
     </message>
 </context>
 <context>
@@ -3767,7 +3790,7 @@
     </message>
     <message>
         <source>it does not say which version of Kupola wrote it.</source>
-        <translation>не види се која ју је верзија Куполе записала.</translation>
+        <translation>не види се која ју је верзија Куполе сачувала.</translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3801,7 @@
     </message>
     <message>
         <source>{move} It is the only move.</source>
-        <translation>{move} То је једини могућ потез.</translation>
+        <translation>{move} То је једини могући потез.</translation>
     </message>
     <message>
         <source>{player} is thinking</source>
@@ -3806,7 +3829,7 @@
     </message>
     <message>
         <source>This game is view-only.</source>
-        <translation>Ова партија се овде само гледа.</translation>
+        <translation>Ова партија може само да се гледа.</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -3832,14 +3855,14 @@
     <name>hint</name>
     <message>
         <source>{percent}% chance of winning</source>
-        <translation>{percent}% шансе за победу</translation>
+        <translation>шанса за победу {percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
-            <numerusform>{percent}% шансе за победу, око %n поен</numerusform>
-            <numerusform>{percent}% шансе за победу, око %n поена</numerusform>
-            <numerusform>{percent}% шансе за победу, око %n поена</numerusform>
+            <numerusform>шанса за победу {percent}%, око %n поен</numerusform>
+            <numerusform>шанса за победу {percent}%, око %n поена</numerusform>
+            <numerusform>шанса за победу {percent}%, око %n поена</numerusform>
         </translation>
     </message>
 </context>
@@ -3855,7 +3878,7 @@
     </message>
     <message>
         <source>The history is damaged. Everything readable was kept; the damaged file was saved as {file}.</source>
-        <translation>Историја је оштећена. Оно што може да се прочита остаје; цела датотека је сачувана као {file}.</translation>
+        <translation>Историја је оштећена. Задржано је све што може да се прочита; оштећена датотека је сачувана као {file}.</translation>
     </message>
     <message>
         <source>The games cannot be exported: {reason}</source>
@@ -3891,11 +3914,11 @@
     </message>
     <message>
         <source>{game} (score sheet)</source>
-        <translation>{game}, за правим столом</translation>
+        <translation>{game} (уживо)</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>Било када</translation>
+        <translation>Цео период</translation>
     </message>
     <message>
         <source>Last 24 hours</source>
@@ -3939,7 +3962,7 @@
     </message>
     <message>
         <source>Duplicate match</source>
-        <translation>Дупли меч</translation>
+        <translation>Меч са истом поделом</translation>
     </message>
     <message>
         <source>Triathlon</source>
@@ -3998,15 +4021,15 @@
     </message>
     <message>
         <source>Enlarge the other players’ boards, one by one</source>
-        <translation>Табле других играча, увећане једна за другом</translation>
+        <translation>Увећај табле других играча, једну по једну</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation>Потез назад</translation>
+        <translation>Претходни потез</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation>Потез напред</translation>
+        <translation>Следећи потез</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4086,7 +4109,7 @@
     </message>
     <message>
         <source>One-handed layouts put every key you need within reach of that hand.</source>
-        <translation>У распореду за једну руку све чиме се игра је на дохвату те руке.</translation>
+        <translation>У распореду за једну руку сви потребни тастери су на дохвату те руке.</translation>
     </message>
     <message>
         <source>For both hands</source>
@@ -4126,7 +4149,7 @@
     </message>
     <message>
         <source>Press a key</source>
-        <translation>Нови тастер</translation>
+        <translation>Притисните тастер</translation>
     </message>
     <message>
         <source>Choose a command, go to its key with Tab and press a new key. Backspace clears it.</source>
@@ -4305,7 +4328,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>Партија {number}</translation>
+        <translation>{number}. партија</translation>
     </message>
     <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
@@ -4341,7 +4364,7 @@
     </message>
     <message>
         <source>Dominoes that did not fit</source>
-        <translation>Домине које нису могле да стану</translation>
+        <translation>Домине за које није било места</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>
@@ -4408,7 +4431,7 @@
         <translation>Опције нису опције игре Kingdomino.</translation>
     </message>
     <message>
-        <source>The starting player must be one of {seats} players, not number {seat}.</source>
+        <source>The first player must be one of {seats} players, not number {seat}.</source>
         <translation>Први играч мора бити један од {seats} играча, а не број {seat}.</translation>
     </message>
     <message>
@@ -4472,11 +4495,11 @@
         <translation>Уз ове колоне на столу број домина на гомили може бити {right}, а не {count}.</translation>
     </message>
     <message>
-        <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
+        <source>The number of a player’s kings in the current line must be {right}, not {count}: {player}</source>
         <translation>Број краљева играча у тренутној колони мора бити {right}, а не {count}: {player}</translation>
     </message>
     <message>
-        <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
+        <source>The number of a player’s kings in the next line must be {right} now, not {count}: {player}</source>
         <translation>Број краљева играча у следећој колони сада мора бити {right}, а не {count}: {player}</translation>
     </message>
     <message>
@@ -4656,19 +4679,19 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation>Круг {turn}</translation>
+        <translation>{turn}. круг</translation>
     </message>
     <message>
         <source>Game {game}</source>
-        <translation>Партија {game}</translation>
+        <translation>{game}. партија</translation>
     </message>
     <message>
         <source>Game {game} is over: {player} leads by {points}</source>
-        <translation>Партија {game} је завршена: {player} води, разлика: {points}</translation>
+        <translation>{game}. партија је завршена: {player} води, разлика: {points}</translation>
     </message>
     <message>
         <source>Game {game} is over: tied for the lead</source>
-        <translation>Партија {game} је завршена: нерешено је</translation>
+        <translation>{game}. партија је завршена: водећи су изједначени</translation>
     </message>
     <message>
         <source>Still possible</source>
@@ -4689,9 +4712,9 @@
     <message numerus="yes">
         <source>%n still to come</source>
         <translation>
-            <numerusform>Још долази: %n</numerusform>
-            <numerusform>Још долази: %n</numerusform>
-            <numerusform>Још долази: %n</numerusform>
+            <numerusform>%n тек долази</numerusform>
+            <numerusform>%n тек долазе</numerusform>
+            <numerusform>%n тек долази</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4724,7 +4747,7 @@
     </message>
     <message>
         <source>{domino}: press the arrow key that points to its right half</source>
-        <translation>{domino}: притисните стрелицу ка десној половини</translation>
+        <translation>{domino}: притисните стрелицу у смеру њене десне половине</translation>
     </message>
     <message>
         <source>Dominoes are numbered 1 to 48; 0 is the castle.</source>
@@ -4760,7 +4783,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>Партија {number}</translation>
+        <translation>{number}. партија</translation>
     </message>
     <message>
         <source>Middle +{points}</source>
@@ -4868,19 +4891,19 @@
     </message>
     <message>
         <source>{x} left and {y} above the castle</source>
-        <translation>{x} лево и {y} горе од замка</translation>
+        <translation>{x} лево од замка и {y} изнад њега</translation>
     </message>
     <message>
         <source>{x} right and {y} above the castle</source>
-        <translation>{x} десно и {y} горе од замка</translation>
+        <translation>{x} десно од замка и {y} изнад њега</translation>
     </message>
     <message>
         <source>{x} left and {y} below the castle</source>
-        <translation>{x} лево и {y} доле од замка</translation>
+        <translation>{x} лево од замка и {y} испод њега</translation>
     </message>
     <message>
         <source>{x} right and {y} below the castle</source>
-        <translation>{x} десно и {y} доле од замка</translation>
+        <translation>{x} десно од замка и {y} испод њега</translation>
     </message>
     <message>
         <source>Discarded domino {domino}: {king}</source>
@@ -4924,11 +4947,11 @@
     </message>
     <message>
         <source>Drawn each turn: {line}. Removed from this game, unseen: {removed}.</source>
-        <translation>У сваком кругу извлачи се {line}. Ван ове партије, невиђене: {removed}.</translation>
+        <translation>У сваком кругу извлачи се домина: {line}. Уклоњено из ове партије, неоткривено: {removed}.</translation>
     </message>
     <message>
         <source>Dominoes placed each turn: {line}. Turns after this one: {left}.</source>
-        <translation>У сваком кругу поставља се колона домина, а има их {line}. Кругова после овог: {left}.</translation>
+        <translation>У сваком кругу поставља се домина: {line}. Кругова после овог: {left}.</translation>
     </message>
     <message>
         <source>A domino that fits nowhere is discarded and scores nothing.</source>
@@ -4936,7 +4959,7 @@
     </message>
     <message>
         <source>Any terrain may touch the castle; it scores nothing itself.</source>
-        <translation>Уз замак може сваки терен; сам не доноси поене.</translation>
+        <translation>Замак сме да додирује сваки терен; сам не доноси поене.</translation>
     </message>
     <message>
         <source>A domino fits here if one of its halves touches the castle or the same terrain.</source>
@@ -4948,7 +4971,7 @@
     </message>
     <message>
         <source>Every territory scores its squares × its crowns. Crowns so far: {crowns}.</source>
-        <translation>Свака територија доноси поља × круне поена. Круна засад: {crowns}.</translation>
+        <translation>Свака територија доноси број поља × број круна. Круна засад: {crowns}.</translation>
     </message>
     <message>
         <source>Still possible: {bonuses}.</source>
@@ -4980,7 +5003,7 @@
     </message>
     <message>
         <source>Each territory of this terrain scores its squares × its crowns.</source>
-        <translation>Свака територија овог терена доноси поља × круне поена.</translation>
+        <translation>Свака територија овог терена доноси број поља × број круна.</translation>
     </message>
     <message>
         <source>Bonuses that can still be earned; they count once they are certain.</source>
@@ -5036,7 +5059,7 @@
     </message>
     <message>
         <source>{player} has chosen this domino and will place it.</source>
-        <translation>Ову домину је изабрао и поставља је {player}.</translation>
+        <translation>На овој домини је краљ играча {player}, па је поставља тај играч.</translation>
     </message>
     <message>
         <source>The lowest number goes first: domino {domino} is next.</source>
@@ -5075,7 +5098,7 @@
     <name>levels</name>
     <message>
         <source>Novice</source>
-        <translation>Новајлија</translation>
+        <translation>Почетник</translation>
     </message>
     <message>
         <source>For a first game: plays sensibly, but misses things.</source>
@@ -5083,7 +5106,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Аматер</translation>
+        <translation>Рекреативац</translation>
     </message>
     <message>
         <source>Finds good moves but sometimes misses a better one.</source>
@@ -5103,22 +5126,22 @@
     </message>
     <message>
         <source>Skilled</source>
-        <translation>Вешт</translation>
+        <translation>Зналац</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation>Јак</translation>
+        <translation>Мајстор</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation>Стручњак</translation>
+        <translation>Велемајстор</translation>
     </message>
 </context>
 <context>
     <name>names</name>
     <message>
         <source>You can enter at most {count} characters.</source>
-        <translation>Највише слова: {count}.</translation>
+        <translation>Највише знакова: {count}.</translation>
     </message>
 </context>
 <context>
@@ -5177,7 +5200,7 @@
     </message>
     <message>
         <source>Same as the table</source>
-        <translation>Као за столом</translation>
+        <translation>Језик стола</translation>
     </message>
     <message>
         <source>Add seat {number}</source>
@@ -5257,11 +5280,11 @@
     </message>
     <message>
         <source>Legal places light up while this player holds a piece.</source>
-        <translation>Док нешто држите, дозвољена места светле.</translation>
+        <translation>Док овај играч нешто држи, дозвољена места светле.</translation>
     </message>
     <message>
         <source>Points and losses appear before the piece is put down.</source>
-        <translation>Шта потез доноси види се и пре него што се одигра.</translation>
+        <translation>Добитак и губитак поена виде се пре спуштања.</translation>
     </message>
     <message>
         <source>This player may ask for a good move.</source>
@@ -5277,7 +5300,7 @@
     </message>
     <message>
         <source>Only when the display is empty</source>
-        <translation>Само кад нема панела на табли</translation>
+        <translation>Само кад на табли за бодовање нема панела</translation>
     </message>
     <message>
         <source>The first plate is free</source>
@@ -5305,11 +5328,11 @@
     </message>
     <message>
         <source>Choose one side of at least three tablets.</source>
-        <translation>Изаберите једну страну бар три таблице.</translation>
+        <translation>Изаберите по једну страну на бар три таблице.</translation>
     </message>
     <message>
         <source>Complete rows</source>
-        <translation>Комплетни редови</translation>
+        <translation>Попуњени редови</translation>
     </message>
     <message>
         <source>Rows with five colors</source>
@@ -5317,7 +5340,7 @@
     </message>
     <message>
         <source>Complete columns</source>
-        <translation>Комплетне колоне</translation>
+        <translation>Попуњене колоне</translation>
     </message>
     <message>
         <source>Tiles on the outer edge</source>
@@ -5325,11 +5348,11 @@
     </message>
     <message>
         <source>Complete diagonals</source>
-        <translation>Комплетне дијагонале</translation>
+        <translation>Попуњене дијагонале</translation>
     </message>
     <message>
         <source>Complete corner plates</source>
-        <translation>Комплетни панели у ћошковима</translation>
+        <translation>Попуњени панели у ћошковима</translation>
     </message>
     <message>
         <source>All multicolored spaces</source>
@@ -5353,11 +5376,11 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Семе</translation>
+        <translation>Број поделе</translation>
     </message>
     <message>
         <source>The same seed always deals the same game. Leave it empty for a new deal every time.</source>
-        <translation>Исто семе поново даје исту партију. Празно: сваки пут нова подела.</translation>
+        <translation>Исти број увек даје исту поделу. Ако поље остане празно, подела је сваки пут нова.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -5365,7 +5388,7 @@
     </message>
     <message>
         <source>Pick a random seed</source>
-        <translation>Извуци број</translation>
+        <translation>Извуци насумичан број</translation>
     </message>
     <message>
         <source>Remember these seats and options</source>
@@ -5486,7 +5509,7 @@
     </message>
     <message>
         <source>Your card {space} is already validated: the new card must go face down on an empty space.</source>
-        <translation>Ваша карта {space} је већ потврђена: нова карта мора да иде лицем надоле на слободно поље.</translation>
+        <translation>Карта на вашем пољу {space} је већ потврђена: нова карта мора да иде лицем надоле на слободно поље.</translation>
     </message>
     <message>
         <source>A face-down card needs an empty space, and your space {space} is not empty.</source>
@@ -5494,7 +5517,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Рунда {round}</translation>
+        <translation>{round}. рунда</translation>
     </message>
     <message>
         <source>Validated cards</source>
@@ -5578,15 +5601,15 @@
     </message>
     <message>
         <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation>Област за игру мора имати 9 поља, а не {count} (место {seat}, рунда {round}).</translation>
+        <translation>Област за игру мора имати 9 поља, а не {count} (место {seat}, {round}. рунда).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
-        <translation>У рунди {round} је карта {card}, која не постоји.</translation>
+        <translation>У {round}. рунди је карта {card}, која не постоји.</translation>
     </message>
     <message>
         <source>Card {card} is there more than once in round {round}.</source>
-        <translation>Карта {card} се у рунди {round} појављује више пута.</translation>
+        <translation>Карта {card} се у {round}. рунди појављује више пута.</translation>
     </message>
     <message>
         <source>There must be 70 cards in the round, not {count}.</source>
@@ -5594,11 +5617,11 @@
     </message>
     <message>
         <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation>Карта {card}, окренута лицем нагоре, има број {number}, а лежи на пољу {space} (место {seat}, рунда {round}).</translation>
+        <translation>Карта {card}, окренута лицем нагоре, има број {number}, а лежи на пољу {space} (место {seat}, {round}. рунда).</translation>
     </message>
     <message>
         <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation>Девет потврђених поља није могуће: девето заузето поље завршава рунду (место {seat}, рунда {round}).</translation>
+        <translation>Девет потврђених карата није могуће: девето заузето поље завршава рунду (место {seat}, {round}. рунда).</translation>
     </message>
     <message>
         <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
@@ -5618,23 +5641,23 @@
     </message>
     <message>
         <source>Round {round} is over, but neither scored nor followed by the next.</source>
-        <translation>Рунда {round} је завршена, а није ни бодована ни настављена следећом.</translation>
+        <translation>{round}. рунда је завршена, а није ни бодована ни настављена следећом.</translation>
     </message>
     <message>
         <source>Round {round} must have {expected} areas and tallies, not {areas} and {tallies}.</source>
-        <translation>Број области за игру и обрачуна у рунди {round} мора бити {expected}, а не {areas} и {tallies}.</translation>
+        <translation>Број области за игру и обрачуна у {round}. рунди мора бити {expected}, а не {areas} и {tallies}.</translation>
     </message>
     <message>
         <source>Not all players placed the same number of cards in round {round}.</source>
-        <translation>У рунди {round} нису сви поставили једнак број карата.</translation>
+        <translation>У {round}. рунди нису сви поставили једнак број карата.</translation>
     </message>
     <message>
         <source>Nobody filled an area in round {round}, and the deck did not run out.</source>
-        <translation>Нико није попунио област за игру у рунди {round}, а карата у шпилу је још било.</translation>
+        <translation>Нико није попунио област за игру у {round}. рунди, а карата у шпилу је још било.</translation>
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>Област за игру места {seat} у рунди {round} вреди: потврђене карте {validated}, симболи {symbols}, зона {zone}; њен обрачун каже другачије.</translation>
+        <translation>Област за игру места {seat} у {round}. рунди вреди: потврђене карте {validated}, симболи {symbols}, зона {zone}; њен обрачун каже другачије.</translation>
     </message>
     <message>
         <source>A face-up card goes on the space with its number: {space}.</source>
@@ -5642,22 +5665,22 @@
     </message>
     <message>
         <source>In round {round}, {player} and {other} both have this card: {number} ({color}).</source>
-        <translation>У рунди {round} ова карта је испред два играча ({player}, {other}): {number} ({color}).</translation>
+        <translation>У {round}. рунди ова карта је испред два играча ({player}, {other}): {number} ({color}).</translation>
     </message>
     <message>
         <source>In round {round}, not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
-        <translation>У рунди {round} не може бити потврђено свих девет поља: рунда се завршава када карта заузме последње празно поље.</translation>
+        <translation>У {round}. рунди не може бити потврђено свих девет карата: рунда се завршава кад карта заузме последње слободно поље.</translation>
     </message>
     <message>
         <source>In round {round}, nobody has cards on all nine spaces yet.</source>
-        <translation>У рунди {round} још нико нема карте на свих девет поља.</translation>
+        <translation>У {round}. рунди још нико нема карте на свих девет поља.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n card(s) missing; every player places the same number.</source>
         <translation>
-            <numerusform>У рунди {round} недостаје %n карта: сви играчи постављају једнак број.</numerusform>
-            <numerusform>У рунди {round} недостају %n карте: сви играчи постављају једнак број.</numerusform>
-            <numerusform>У рунди {round} недостаје %n карата: сви играчи постављају једнак број.</numerusform>
+            <numerusform>У {round}. рунди недостаје %n карта: сви играчи постављају једнак број.</numerusform>
+            <numerusform>У {round}. рунди недостају %n карте: сви играчи постављају једнак број.</numerusform>
+            <numerusform>У {round}. рунди недостаје %n карата: сви играчи постављају једнак број.</numerusform>
         </translation>
     </message>
     <message>
@@ -5693,7 +5716,7 @@
     </message>
     <message>
         <source>{player} validates space {space} with a card on top.</source>
-        <translation>{player} потврђује поље {space} картом одозго.</translation>
+        <translation>{player} поставља карту на поље {space} и тиме је потврђује.</translation>
     </message>
     <message>
         <source>{player} covers the card on space {space}.</source>
@@ -5733,7 +5756,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>Рунда {round} је завршена</translation>
+        <translation>{round}. рунда је завршена</translation>
     </message>
     <message>
         <source>Largest zone × {factor}</source>
@@ -5806,9 +5829,9 @@
     <message numerus="yes">
         <source>%n new card(s) revealed from the deck.</source>
         <translation>
-            <numerusform>Из шпила је стигла %n нова карта.</numerusform>
-            <numerusform>Из шпила су стигле %n нове карте.</numerusform>
-            <numerusform>Из шпила је стигло %n нових карата.</numerusform>
+            <numerusform>Из шпила је откривена %n нова карта.</numerusform>
+            <numerusform>Из шпила су откривене %n нове карте.</numerusform>
+            <numerusform>Из шпила је откривено %n нових карата.</numerusform>
         </translation>
     </message>
     <message>
@@ -5833,7 +5856,7 @@
     </message>
     <message>
         <source>Order of this turn</source>
-        <translation>Редослед у овом потезу</translation>
+        <translation>Редослед узимања</translation>
     </message>
     <message>
         <source>picks</source>
@@ -5905,7 +5928,7 @@
     </message>
     <message>
         <source>{player}, space {space}, validated: {card}</source>
-        <translation>{player}, поље {space}, потврђено: {card}</translation>
+        <translation>{player}, поље {space}, потврђена карта: {card}</translation>
     </message>
     <message>
         <source>{player}, space {space}, upper half: the new card stays up</source>
@@ -5941,7 +5964,7 @@
     </message>
     <message>
         <source>It lies on a face-down card, so it is validated and scores its number: {space}.</source>
-        <translation>Лежи на карти лицем надоле, па је потврђена и доноси свој број: {space}.</translation>
+        <translation>Лежи на карти лицем надоле, па је потврђена и вреди колико и њен број: {space}.</translation>
     </message>
     <message>
         <source>A second card with the number {space} validates it, or takes its place.</source>
@@ -5965,11 +5988,11 @@
     </message>
     <message>
         <source>Cards revealed each turn: {cards}. The number on the deck shows how many are left.</source>
-        <translation>У сваком потезу открива се карата: {cards}. Број на шпилу каже колико је остало.</translation>
+        <translation>У сваком потезу открива се карата: {cards}. Број на шпилу показује колико је остало.</translation>
     </message>
     <message>
         <source>These cards are taken one by one, in the order of this turn.</source>
-        <translation>Ове карте се узимају једна по једна, редоследом овог потеза.</translation>
+        <translation>Ове карте се узимају једна по једна, по редоследу узимања.</translation>
     </message>
     <message>
         <source>The player who takes the last card goes first next turn.</source>
@@ -5981,11 +6004,11 @@
     </message>
     <message>
         <source>Points scored this round.</source>
-        <translation>Поени освојени у овој рунди.</translation>
+        <translation>Поени из ове рунде.</translation>
     </message>
     <message>
         <source>Each validated card scores its number.</source>
-        <translation>Свака потврђена карта доноси свој број.</translation>
+        <translation>Потврђена карта вреди колико и њен број.</translation>
     </message>
     <message>
         <source>Each spiral scores 1 point, each cross costs 1; a special card scores 1 for each face-up card of its color.</source>
@@ -6001,7 +6024,7 @@
     </message>
     <message>
         <source>Seal: each validated card scores its number. So far: {points}.</source>
-        <translation>Печат: свака потврђена карта доноси свој број. Засад: {points}.</translation>
+        <translation>Печат: потврђена карта вреди колико и њен број. Засад: {points}.</translation>
     </message>
     <message>
         <source>Spiral and cross: each spiral scores 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
@@ -6061,7 +6084,7 @@
     </message>
     <message>
         <source>New cards are revealed from the deck when all of these are taken.</source>
-        <translation>Нове карте се откривају са шпила кад се све ове узму.</translation>
+        <translation>Нове карте се откривају из шпила кад се све ове узму.</translation>
     </message>
     <message>
         <source>This card is validated: it stays until the end of the round.</source>
@@ -6069,11 +6092,11 @@
     </message>
     <message>
         <source>A placed card stays on its space; another {number} can still validate it.</source>
-        <translation>Постављена карта остаје на свом пољу; још може да је потврди друга карта {number}.</translation>
+        <translation>Постављена карта остаје на свом пољу; још може да је потврди карта са бројем {number}.</translation>
     </message>
     <message>
         <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
-        <translation>Карта лицем надоле остаје на свом пољу и чека да је прекрије карта {number}.</translation>
+        <translation>Карта лицем надоле остаје на свом пољу док је не прекрије карта са бројем {number}.</translation>
     </message>
 </context>
 <context>
@@ -6139,7 +6162,7 @@
     </message>
     <message>
         <source>Players can each use their own language: choose it in the new-game dialog.</source>
-        <translation>Играч може да има други: бира се у прозору нове партије, за свако место посебно.</translation>
+        <translation>Сваки играч може да има свој језик; бира се у прозору нове партије.</translation>
     </message>
     <message>
         <source>Make forced moves for me</source>
@@ -6147,7 +6170,7 @@
     </message>
     <message>
         <source>If you have only one legal move, it is made for you after a moment. Undo takes it back together with your previous move.</source>
-        <translation>Кад имате само један дозвољен потез, програм га игра после кратког тренутка. Враћање га поништава заједно са вашим претходним потезом.</translation>
+        <translation>Кад имате само један дозвољен потез, програм га после тренутка одигра уместо вас. Враћање га поништава заједно са вашим претходним потезом.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -6234,12 +6257,20 @@
         <translation>Поени и потези поред табле</translation>
     </message>
     <message>
+        <source>Table mode</source>
+        <translation>Режим стола</translation>
+    </message>
+    <message>
+        <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
+        <translation>За екран осетљив на додир који лежи положен: упутства и дугмад окренути су сваком играчу, са ивице за којом седи.</translation>
+    </message>
+    <message>
         <source>Assistance</source>
         <translation>Помоћ</translation>
     </message>
     <message>
         <source>Level of assistance</source>
-        <translation>Колико помоћи</translation>
+        <translation>Ниво помоћи</translation>
     </message>
     <message>
         <source>Applies to every player without a choice of their own in the new-game dialog.</source>
@@ -6303,7 +6334,7 @@
     </message>
     <message>
         <source>Track remaining pieces</source>
-        <translation>Броји шта је још остало</translation>
+        <translation>Прати шта је остало</translation>
     </message>
     <message>
         <source>The side panel shows which pieces have not appeared yet.</source>
@@ -6315,7 +6346,7 @@
     </message>
     <message>
         <source>A note where you dropped the piece names the rule that forbids it.</source>
-        <translation>На месту спуштања појављује се реченица са правилом.</translation>
+        <translation>Тамо где спустите елемент појављује се напомена са правилом које то забрањује.</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6335,7 +6366,7 @@
     </message>
     <message>
         <source>A pitch for every color</source>
-        <translation>Звук за сваку боју</translation>
+        <translation>Посебан тон за сваку боју</translation>
     </message>
     <message>
         <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
@@ -6379,7 +6410,7 @@
     </message>
     <message>
         <source>Steady-hand assist</source>
-        <translation>За несигурну руку</translation>
+        <translation>Помоћ за несигурну руку</translation>
     </message>
     <message>
         <source>Ignores small slips while you click and accepts less precise drops.</source>
@@ -6473,7 +6504,7 @@
     </message>
     <message>
         <source>It fills pattern line {line}.</source>
-        <translation>Попуњава линију шаблона {line}.</translation>
+        <translation>Комплетира линију шаблона {line}.</translation>
     </message>
     <message>
         <source>It leaves no {color} tiles for the other player.</source>
@@ -6485,7 +6516,7 @@
     </message>
     <message>
         <source>With this bonus chip, pattern line {line} can be completed.</source>
-        <translation>Са овим бонус токеном може се допунити линија шаблона {line}.</translation>
+        <translation>Са овим бонус токеном може да се комплетира линија шаблона {line}.</translation>
     </message>
     <message>
         <source>A plate from the stack may fit better than those on display.</source>
@@ -6497,7 +6528,7 @@
     </message>
     <message>
         <source>The bonus chips complete pattern line {line} now.</source>
-        <translation>Бонус токени сада допуњују линију шаблона {line}.</translation>
+        <translation>Бонус токени сада комплетирају линију шаблона {line}.</translation>
     </message>
     <message>
         <source>The bonus chips are worth more for another line.</source>
@@ -6513,7 +6544,7 @@
     </message>
     <message>
         <source>It breaks no {color} tiles; many other moves would.</source>
-        <translation>Ниједна плочица ({color}) се не ломи, а код многих других потеза би се неке сломиле.</translation>
+        <translation>Не ломи се ниједна плочица ({color}), а код многих других потеза би.</translation>
     </message>
     <message>
         <source>The bonus chip from small factory {factory} can replace a missing tile later.</source>
@@ -6657,7 +6688,7 @@
     </message>
     <message>
         <source>It validates a card, which scores its number: {number}.</source>
-        <translation>Потврђује карту, која доноси онолико поена колики јој је број: {number}.</translation>
+        <translation>Потврђује карту, која вреди колико и њен број: {number}.</translation>
     </message>
     <message>
         <source>Another {number} can validate it later.</source>
@@ -6695,11 +6726,11 @@
     <name>review</name>
     <message>
         <source>{player} had no choice.</source>
-        <translation>{player} нема избора.</translation>
+        <translation>{player}: потез без избора.</translation>
     </message>
     <message>
         <source>{player} found the best move.</source>
-        <translation>{player} налази најбољи потез.</translation>
+        <translation>{player}: одигран је најбољи потез.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6727,11 +6758,11 @@
     </message>
     <message>
         <source>{player}’s move wins about as often as the best one.</source>
-        <translation>{player} игра потез који добија приближно једнако често као најбољи.</translation>
+        <translation>{player}: овај потез добија приближно једнако често као најбољи.</translation>
     </message>
     <message>
         <source>{player}’s chance of winning dropped by {percent}%.</source>
-        <translation>{player} губи {percent}% шансе за победу.</translation>
+        <translation>{player}: шанса за победу пала је за {percent}%.</translation>
     </message>
     <message>
         <source>Better: {move}</source>
@@ -6747,11 +6778,11 @@
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% lost by mistake</source>
-        <translation>Потез {number}, {player}: изгубљено {percent}%</translation>
+        <translation>{number}. потез, {player}: грешком изгубљено {percent}%</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
-        <translation>Потез {number}, {player}: срећа {percent}%</translation>
+        <translation>{number}. потез, {player}: срећа {percent}%</translation>
     </message>
 </context>
 <context>
@@ -6858,10 +6889,17 @@
     </message>
 </context>
 <context>
+    <name>table_mode</name>
+    <message>
+        <source>{player}: {other} is to move</source>
+        <translation>{player}: на потезу је {other}</translation>
+    </message>
+</context>
+<context>
     <name>tally</name>
     <message>
         <source>Box: drop a piece here to take it off the board</source>
-        <translation>Кутија: испустите овде елемент да га склоните са табле</translation>
+        <translation>Кутија: спустите елемент овде да бисте га склонили са табле</translation>
     </message>
     <message>
         <source>In the box: {piece}</source>
@@ -6869,7 +6907,7 @@
     </message>
     <message>
         <source>In the box, {count} left: {piece}</source>
-        <translation>У кутији је остало ({count}): {piece}</translation>
+        <translation>У кутији, још {count}: {piece}</translation>
     </message>
     <message>
         <source>not on the table</source>
@@ -6941,7 +6979,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Бодовање партије са стола</translation>
+        <translation>Бодовање партије</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>A desktop table for board games</source>
-        <translation>Sto za društvene igre na računaru</translation>
+        <translation>Virtuelni sto za društvene igre</translation>
     </message>
     <message>
         <source>Kupola is an unofficial fan project, not affiliated with the designers or publishers of the games. The names of the games belong to their owners; all artwork is our own.</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The computer players run uncompiled here, so they think more slowly.</source>
-        <translation>Kod računarskih igrača ovde nije kompajliran, pa oni razmišljaju sporije.</translation>
+        <translation>Računarski igrači ovde nisu kompajlirani, pa razmišljaju sporije.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
@@ -55,7 +55,7 @@
     </message>
     <message>
         <source>Return to moves you undid</source>
-        <translation>Povratak na vraćene poteze</translation>
+        <translation>Prelazak na vraćene poteze</translation>
     </message>
     <message>
         <source>Compare and name lines…</source>
@@ -73,11 +73,11 @@
     <name>ChanceCurve</name>
     <message>
         <source>Chance of winning by move, in percent</source>
-        <translation>Šanse za pobedu kroz poteze, u procentima</translation>
+        <translation>Šansa za pobedu po potezima, u procentima</translation>
     </message>
     <message>
         <source>Chance of winning: not known yet</source>
-        <translation>Šanse za pobedu: još nisu poznate</translation>
+        <translation>Šansa za pobedu: još nije poznata</translation>
     </message>
 </context>
 <context>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>It contains the whole game: the deal with everything still hidden, the players and every move. Paste it into another copy of Kupola to continue there.</source>
-        <translation>Sadrži celu partiju: podelu sa svim što je još skriveno, igrače i svaki potez. Nalepite ga u drugu Kupolu da biste tamo nastavili.</translation>
+        <translation>Sadrži celu partiju: podelu sa svim što je još skriveno, igrače i svaki potez. Nalepite ga u Kupolu na drugom računaru da biste tamo nastavili.</translation>
     </message>
     <message>
         <source>Position code</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Hidden information is included.</source>
-        <translation>U njemu je i ono što je skriveno.</translation>
+        <translation>Sadrži i ono što je skriveno.</translation>
     </message>
     <message numerus="yes">
         <source>Copied to the clipboard: %n character(s).</source>
@@ -119,7 +119,7 @@
     </message>
     <message>
         <source>Reshuffle everything {player} cannot see</source>
-        <translation>Iznova izvuci ono što {player} ne vidi</translation>
+        <translation>Ponovo promešaj sve što {player} ne vidi</translation>
     </message>
     <message>
         <source>Copy again</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Vrati</translation>
+        <translation>Vrati potez</translation>
     </message>
 </context>
 <context>
@@ -206,7 +206,7 @@
     <name>Curve</name>
     <message>
         <source>Points by move</source>
-        <translation>Poeni kroz poteze</translation>
+        <translation>Poeni po potezima</translation>
     </message>
 </context>
 <context>
@@ -225,11 +225,11 @@
     </message>
     <message>
         <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
-        <translation>Računarski igrači dobijaju tačno ono što vidi čovek na njihovom mestu: ne znaju redosled u vreći, špilu ni gomili, elemente okrenute licem nadole ni seme. Ono što je skriveno izmišljaju iznova u svakoj probnoj partiji. Saveti i analize nastaju na isti način.</translation>
+        <translation>Računarski igrači vide tačno ono što bi video čovek na njihovom mestu: ne znaju redosled u vreći, špilu ni gomili, šta je okrenuto licem nadole ni broj podele. Ono što je skriveno iznova pogađaju u svakoj probnoj partiji. Saveti i analize nastaju na isti način.</translation>
     </message>
     <message>
         <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
-        <translation>Partija je završena, pa evo podele: igra, igrači, opcije, seme i cela početna pozicija. SHA-256 upravo ovog teksta mora da bude jednak gornjem pečatu.</translation>
+        <translation>Partija je završena, pa evo podele: igra, igrači, opcije, broj podele i cela početna pozicija. Heš SHA-256 upravo ovog teksta mora biti jednak pečatu iznad.</translation>
     </message>
     <message>
         <source>Seal of this deal</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>The revealed deal</source>
-        <translation>Otvorena podela</translation>
+        <translation>Otkrivena podela</translation>
     </message>
     <message>
         <source>Copy the deal</source>
@@ -245,15 +245,15 @@
     </message>
     <message>
         <source>Every deal is sealed before the first move. Open this page during a game to see its seal. After the game the deal is revealed, so anyone can compare.</source>
-        <translation>Svaka podela se zapečati pre prvog poteza. Otvorite ovu stranicu tokom partije da biste videli pečat; posle partije podela se otvara, pa svako može da uporedi.</translation>
+        <translation>Svaka podela se zapečati pre prvog poteza. Otvorite ovu stranicu tokom partije da biste videli pečat; posle partije podela se otkriva, pa svako može da uporedi.</translation>
     </message>
     <message>
         <source>This game started from a position that was set up, so there was no deal.</source>
-        <translation>Ova partija je počela od postavljene pozicije; ništa nije deljeno.</translation>
+        <translation>Ova partija je počela od postavljene pozicije, pa podele nije ni bilo.</translation>
     </message>
     <message>
         <source>The order of everything hidden was fixed before the first move. This is its seal: copy it or write it down. When the game is over, the deal is revealed here.</source>
-        <translation>Redosled svega skrivenog utvrđen je pre prvog poteza. Ovo je njegov pečat; zapišite ga ili kopirajte. Kad se partija završi, podela se ovde otvara.</translation>
+        <translation>Redosled svega što je skriveno utvrđen je pre prvog poteza. Ovo je njegov pečat; zapišite ga ili kopirajte. Kad se partija završi, podela se ovde otkriva.</translation>
     </message>
 </context>
 <context>
@@ -322,11 +322,11 @@
     </message>
     <message>
         <source>Start right away with the same players as last time</source>
-        <translation>Počinje odmah, sa istim mestima kao prošli put</translation>
+        <translation>Počni odmah, sa istim igračima kao prošli put</translation>
     </message>
     <message>
         <source>Choose players and options first</source>
-        <translation>Prvo se biraju mesta i opcije</translation>
+        <translation>Prvo izaberi igrače i opcije</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Read the rulebook</source>
-        <translation>Pročitajte pravilnik</translation>
+        <translation>Pročitaj pravilnik</translation>
     </message>
 </context>
 <context>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Shows where to look; press again for the best moves (H)</source>
-        <translation>Šta vredi pogledati; još jednom: najbolji potezi (H)</translation>
+        <translation>Pokazuje šta vredi pogledati, a na drugi pritisak i najbolje poteze (H)</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Move now</source>
-        <translation>Odmah</translation>
+        <translation>Odigraj odmah</translation>
     </message>
     <message>
         <source>Make the computer play the best move found so far (N)</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Back to the start screen (your game is saved)</source>
-        <translation>Nazad na početak; partija ostaje sačuvana</translation>
+        <translation>Nazad na početni ekran; partija je sačuvana</translation>
     </message>
 </context>
 <context>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Replay the selected game</source>
-        <translation>Pogledajte ponovo izabranu partiju</translation>
+        <translation>Pogledaj ponovo izabranu partiju</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Continue this score sheet</source>
-        <translation>Nastavite ovo bodovanje</translation>
+        <translation>Nastavi ovo bodovanje</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n game(s) for good?</source>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>Unfinished games are kept. This cannot be undone.</source>
-        <translation>Nezavršene partije ostaju. Ovo se ne može opozvati.</translation>
+        <translation>Nezavršene partije ostaju. Brisanje ne može da se poništi.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>S&amp;hare</source>
-        <translation>Pode&amp;li</translation>
+        <translation>Poš&amp;alji drugima</translation>
     </message>
     <message>
         <source>&amp;Move</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Score a real &amp;game…</source>
-        <translation>&amp;Boduj partiju sa stola…</translation>
+        <translation>&amp;Boduj partiju odigranu uživo…</translation>
     </message>
     <message>
         <source>&amp;Copy game code</source>
@@ -696,11 +696,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Vrati</translation>
+        <translation>&amp;Vrati potez</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Ponovi</translation>
+        <translation>&amp;Ponovi potez</translation>
     </message>
     <message>
         <source>Show the last moves &amp;again</source>
@@ -712,7 +712,7 @@
     </message>
     <message>
         <source>Make the computer move &amp;now</source>
-        <translation>Računar igra o&amp;dmah</translation>
+        <translation>Neka računar odigra o&amp;dmah</translation>
     </message>
     <message>
         <source>Change &amp;players…</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>D&amp;efault text size</source>
-        <translation>&amp;Uobičajena veličina teksta</translation>
+        <translation>Po&amp;drazumevana veličina teksta</translation>
     </message>
     <message>
         <source>&amp;Larger board</source>
@@ -755,12 +755,16 @@
         <translation>Poeni i potezi &amp;pored table</translation>
     </message>
     <message>
+        <source>Table mod&amp;e</source>
+        <translation>Režim &amp;stola</translation>
+    </message>
+    <message>
         <source>Mute s&amp;ound</source>
         <translation>&amp;Bez zvuka</translation>
     </message>
     <message>
         <source>Stea&amp;dy-hand assist</source>
-        <translation>Za nesigurnu &amp;ruku</translation>
+        <translation>Pomoć za nesigurnu &amp;ruku</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -768,11 +772,11 @@
     </message>
     <message>
         <source>&amp;Rules for the item under the pointer</source>
-        <translation>P&amp;ravila za ono na šta pokazujem</translation>
+        <translation>P&amp;ravila za ono pod pokazivačem</translation>
     </message>
     <message>
         <source>Describe the &amp;board</source>
-        <translation>&amp;Tabla rečima</translation>
+        <translation>Opiši &amp;tablu</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -847,7 +851,7 @@
     <name>PasteDialog</name>
     <message>
         <source>Paste a code</source>
-        <translation>Nalepite kod</translation>
+        <translation>Lepljenje koda</translation>
     </message>
     <message>
         <source>Paste a game or position code, or the whole message that contains it:</source>
@@ -1033,7 +1037,7 @@
     </message>
     <message>
         <source>Open in a separate window</source>
-        <translation>U posebnom prozoru</translation>
+        <translation>Otvori u posebnom prozoru</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1045,7 +1049,7 @@
     </message>
     <message>
         <source>The file cannot be saved: {reason}</source>
-        <translation>Datoteka ne može da se upiše: {reason}</translation>
+        <translation>Datoteka ne može da se sačuva: {reason}</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1064,7 +1068,7 @@
     </message>
     <message>
         <source>Previous move</source>
-        <translation>Potez nazad</translation>
+        <translation>Prethodni potez</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1076,7 +1080,7 @@
     </message>
     <message>
         <source>Next move</source>
-        <translation>Potez napred</translation>
+        <translation>Sledeći potez</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -1092,7 +1096,7 @@
     </message>
     <message>
         <source>See the best move at every turn</source>
-        <translation>Pogledajte, potez po potez, šta je bilo najbolje</translation>
+        <translation>Pogledaj, potez po potez, šta je bilo najbolje</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1100,15 +1104,15 @@
     </message>
     <message>
         <source>Play on from this position</source>
-        <translation>Nastavak iz ove pozicije</translation>
+        <translation>Nastavi iz ove pozicije</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation>Zamena mesta</translation>
+        <translation>Zameni mesta</translation>
     </message>
     <message>
         <source>Play the same deal with the seats swapped</source>
-        <translation>Ista podela sa zamenjenim mestima</translation>
+        <translation>Odigraj istu podelu sa zamenjenim mestima</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1247,6 +1251,25 @@
     </message>
 </context>
 <context>
+    <name>SeatStrip</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Potvrdi</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vrati</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Okreni</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Vrati</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Who plays on from here?</source>
@@ -1276,7 +1299,7 @@
     </message>
     <message>
         <source>Marked: a move was undone after it revealed hidden pieces.</source>
-        <translation>Označeno: viđeni su skriveni elementi, pa je potez vraćen.</translation>
+        <translation>Označeno: vraćen je potez koji je otkrio skrivene elemente.</translation>
     </message>
 </context>
 <context>
@@ -1333,7 +1356,7 @@
     </message>
     <message>
         <source>Points over time</source>
-        <translation>Poeni kroz vreme</translation>
+        <translation>Poeni tokom vremena</translation>
     </message>
     <message>
         <source>Points by category</source>
@@ -1361,7 +1384,7 @@
     </message>
     <message>
         <source>Shared</source>
-        <translation>Nerešeno</translation>
+        <translation>Podeljene</translation>
     </message>
     <message>
         <source>Won (%)</source>
@@ -1373,7 +1396,7 @@
     </message>
     <message>
         <source>Best</source>
-        <translation>Najbolji</translation>
+        <translation>Rekord</translation>
     </message>
     <message>
         <source>All</source>
@@ -1396,11 +1419,11 @@
     <name>TallyDialog</name>
     <message>
         <source>Score a real game</source>
-        <translation>Bodovanje partije sa stola</translation>
+        <translation>Bodovanje partije odigrane uživo</translation>
     </message>
     <message>
         <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
-        <translation>Igrali ste za pravim stolom? Postavite na ekran ono što na njemu leži, a Kupola će sabrati poene.</translation>
+        <translation>Igrali ste uživo? Postavite iste table na ekran, a Kupola će sabrati poene.</translation>
     </message>
     <message>
         <source>Game:</source>
@@ -1412,7 +1435,7 @@
     </message>
     <message>
         <source>Or reopen a saved score sheet:</source>
-        <translation>Ili pogledajte ranije bodovanje:</translation>
+        <translation>Ili otvorite sačuvano bodovanje:</translation>
     </message>
 </context>
 <context>
@@ -1446,7 +1469,7 @@
     </message>
     <message>
         <source>Five-game average: {first} at first, {last} now.</source>
-        <translation>Prosek poslednjih pet partija: u početku {first}, sada {last}.</translation>
+        <translation>Prosek pet uzastopnih partija: na početku {first}, sada {last}.</translation>
     </message>
 </context>
 <context>
@@ -1488,7 +1511,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Vrati</translation>
+        <translation>Vrati na mesto</translation>
     </message>
     <message>
         <source>In your hand: {piece}.</source>
@@ -1500,19 +1523,19 @@
     </message>
     <message>
         <source>Press Enter to take it.</source>
-        <translation>Pritisnite Enter da uzmete.</translation>
+        <translation>Enter to uzima.</translation>
     </message>
     <message>
         <source>Press Enter to place it here.</source>
-        <translation>Pritisnite Enter da stavite ovde.</translation>
+        <translation>Enter to stavlja ovde.</translation>
     </message>
     <message>
         <source>Use the arrow keys to choose a place; Esc puts it back.</source>
-        <translation>Strelicama izaberite mesto; Esc vraća nazad.</translation>
+        <translation>Strelicama se bira mesto, a Esc vraća na mesto.</translation>
     </message>
     <message>
         <source>Press R to turn it.</source>
-        <translation>Pritisnite R da okrenete.</translation>
+        <translation>R to okreće.</translation>
     </message>
     <message>
         <source>There is nothing to take now.</source>
@@ -1537,9 +1560,9 @@
     <message numerus="yes">
         <source>You can take %n piece(s); use Tab and the arrow keys.</source>
         <translation>
-            <numerusform>Može se uzeti %n element; koristite Tab i strelice.</numerusform>
-            <numerusform>Mogu se uzeti %n elementa; koristite Tab i strelice.</numerusform>
-            <numerusform>Može se uzeti %n elemenata; koristite Tab i strelice.</numerusform>
+            <numerusform>Možete da uzmete %n element; krećite se tasterom Tab i strelicama.</numerusform>
+            <numerusform>Možete da uzmete %n elementa; krećite se tasterom Tab i strelicama.</numerusform>
+            <numerusform>Možete da uzmete %n elemenata; krećite se tasterom Tab i strelicama.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1569,9 +1592,9 @@
     <message numerus="yes">
         <source>{place}: costs %n point(s).</source>
         <translation>
-            <numerusform>{place}: košta %n poen.</numerusform>
-            <numerusform>{place}: košta %n poena.</numerusform>
-            <numerusform>{place}: košta %n poena.</numerusform>
+            <numerusform>{place}: oduzima %n poen.</numerusform>
+            <numerusform>{place}: oduzima %n poena.</numerusform>
+            <numerusform>{place}: oduzima %n poena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1666,7 +1689,7 @@
     </message>
     <message>
         <source>Tiles or chips lie on factory {factory} after acquisition.</source>
-        <translation>Na fabrici {factory} ima pločica ili tokena posle uzimanja pločica.</translation>
+        <translation>Na fabrici {factory} ima pločica ili bonus tokena posle uzimanja pločica.</translation>
     </message>
     <message>
         <source>Before the first round every factory must be full and the large one mixed.</source>
@@ -1698,7 +1721,7 @@
     </message>
     <message>
         <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation>Na kupoli mesta {seat}, u redu {row}, koloni {column}, specijalna pločica mora biti tačno onda kad je ostatak panela kompletan.</translation>
+        <translation>Na kupoli mesta {seat}, u redu {row}, koloni {column}, specijalna pločica mora biti tačno onda kad su ostala tri polja panela popunjena.</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
@@ -1738,7 +1761,7 @@
     </message>
     <message>
         <source>In round {round} there must be {wanted} chips in the supply, not {number}.</source>
-        <translation>U rundi {round} broj tokena u zalihi mora biti {wanted}, a ne {number}.</translation>
+        <translation>U {round}. rundi broj bonus tokena u zalihi mora biti {wanted}, a ne {number}.</translation>
     </message>
     <message>
         <source>A player has the first-player tile before the large factory was used.</source>
@@ -1778,7 +1801,7 @@
     </message>
     <message>
         <source>You can take only the top tile of a stack, and no top tile is {color}.</source>
-        <translation>Sa gomile može da se uzme samo pločica sa vrha; ova boja je niže: {color}.</translation>
+        <translation>Sa gomile može da se uzme samo pločica sa vrha, a nijedna na vrhu nije ove boje: {color}.</translation>
     </message>
     <message>
         <source>Pattern line {line} already holds another color: {color}.</source>
@@ -1806,7 +1829,7 @@
     </message>
     <message>
         <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation>Broj bonus tokena za mesto {seat} u rundi {round} ne može biti {number}.</translation>
+        <translation>Broj bonus tokena za mesto {seat} u {round}. rundi ne može biti {number}.</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
@@ -1830,7 +1853,7 @@
     </message>
     <message>
         <source>The game cannot be over in round {round}.</source>
-        <translation>Partija ne može biti završena u rundi {round}.</translation>
+        <translation>Partija ne može biti završena u {round}. rundi.</translation>
     </message>
     <message>
         <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
@@ -1862,7 +1885,7 @@
     </message>
     <message>
         <source>Points on the score track</source>
-        <translation>Poeni na stazi rezultata</translation>
+        <translation>Poeni na tabli za bodovanje</translation>
     </message>
     <message>
         <source>Choose the scoring tablets you played with.</source>
@@ -1902,7 +1925,7 @@
     </message>
     <message>
         <source>Enter the points on the score track.</source>
-        <translation>Upišite poene sa staze rezultata.</translation>
+        <translation>Upišite poene sa table za bodovanje.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) in both domes, but there are only {most}: {color}.</source>
@@ -1954,7 +1977,7 @@
     </message>
     <message>
         <source>Scoring tablet: complete rows</source>
-        <translation>Tablica bodovanja: kompletni redovi</translation>
+        <translation>Tablica bodovanja: popunjeni redovi</translation>
     </message>
     <message>
         <source>Scoring tablet: rows with five colors</source>
@@ -1962,7 +1985,7 @@
     </message>
     <message>
         <source>Scoring tablet: complete columns</source>
-        <translation>Tablica bodovanja: kompletne kolone</translation>
+        <translation>Tablica bodovanja: popunjene kolone</translation>
     </message>
     <message>
         <source>Scoring tablet: tiles on the outer edge</source>
@@ -1970,11 +1993,11 @@
     </message>
     <message>
         <source>Scoring tablet: complete diagonals</source>
-        <translation>Tablica bodovanja: kompletne dijagonale</translation>
+        <translation>Tablica bodovanja: popunjene dijagonale</translation>
     </message>
     <message>
         <source>Scoring tablet: complete corner plates</source>
-        <translation>Tablica bodovanja: kompletni paneli u ćoškovima</translation>
+        <translation>Tablica bodovanja: popunjeni paneli u ćoškovima</translation>
     </message>
     <message>
         <source>Scoring tablet: all multicolored spaces</source>
@@ -2006,7 +2029,7 @@
     </message>
     <message>
         <source>Whether special tiles count as a sixth color for the goal that rewards rows with five colors.</source>
-        <translation>Da li se specijalna pločica računa kao još jedna boja za tablicu bodovanja koja nagrađuje redove sa pet boja.</translation>
+        <translation>Da li se specijalne pločice računaju kao još jedna boja za cilj koji nagrađuje redove sa pet boja.</translation>
     </message>
     <message>
         <source>Azul Duel is a game for two players.</source>
@@ -2042,7 +2065,7 @@
     </message>
     <message>
         <source>Decide whether bonus chips complete pattern line {line}.</source>
-        <translation>Odlučite da li ćete liniju šablona {line} dopuniti bonus tokenima.</translation>
+        <translation>Odlučite da li ćete bonus tokenima kompletirati liniju šablona {line}.</translation>
     </message>
     <message>
         <source>Move a tile from pattern line {line} to your dome.</source>
@@ -2066,7 +2089,7 @@
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
-        <translation>Panel kupole sa gomile košta 1 poen, a vi nemate poena.</translation>
+        <translation>Za panel kupole sa gomile plaćate 1 poen, a nemate nijedan.</translation>
     </message>
     <message>
         <source>The sun side of the large factory is empty.</source>
@@ -2086,7 +2109,7 @@
     </message>
     <message>
         <source>Pattern line {line} is already full.</source>
-        <translation>Linija šablona {line} je već puna.</translation>
+        <translation>Linija šablona {line} je već kompletna.</translation>
     </message>
     <message>
         <source>The bonus chip from small factory {factory} is gone.</source>
@@ -2118,22 +2141,22 @@
     </message>
     <message>
         <source>Only a special tile goes there, when the rest of its plate is complete.</source>
-        <translation>Tu ide samo specijalna pločica, kad je ostatak panela kompletan.</translation>
+        <translation>Tu ide samo specijalna pločica, kad se popune ostala tri polja panela.</translation>
     </message>
     <message numerus="yes">
         <source>You need fewer chips: %n tile(s) missing, at most three chips each.</source>
         <translation>
-            <numerusform>Previše tokena: nedostaje %n pločica, a po pločici idu najviše tri tokena.</numerusform>
-            <numerusform>Previše tokena: nedostaju %n pločice, a po pločici idu najviše tri tokena.</numerusform>
-            <numerusform>Previše tokena: nedostaje %n pločica, a po pločici idu najviše tri tokena.</numerusform>
+            <numerusform>Previše bonus tokena: nedostaje %n pločica, a za jednu se troše najviše tri.</numerusform>
+            <numerusform>Previše bonus tokena: nedostaju %n pločice, a za jednu se troše najviše tri.</numerusform>
+            <numerusform>Previše bonus tokena: nedostaje %n pločica, a za jednu se troše najviše tri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>These chips are not enough: %n tile(s) missing, and each takes two chips of its color or any three.</source>
         <translation>
-            <numerusform>Premalo tokena: nedostaje %n pločica, a po pločici idu dva tokena njene boje ili bilo koja tri.</numerusform>
-            <numerusform>Premalo tokena: nedostaju %n pločice, a po pločici idu dva tokena njene boje ili bilo koja tri.</numerusform>
-            <numerusform>Premalo tokena: nedostaje %n pločica, a po pločici idu dva tokena njene boje ili bilo koja tri.</numerusform>
+            <numerusform>Premalo bonus tokena: nedostaje %n pločica, a za jednu se troše dva u njenoj boji ili bilo koja tri.</numerusform>
+            <numerusform>Premalo bonus tokena: nedostaju %n pločice, a za jednu se troše dva u njenoj boji ili bilo koja tri.</numerusform>
+            <numerusform>Premalo bonus tokena: nedostaje %n pločica, a za jednu se troše dva u njenoj boji ili bilo koja tri.</numerusform>
         </translation>
     </message>
     <message>
@@ -2142,7 +2165,7 @@
     </message>
     <message>
         <source>Tiles placed in round {round}</source>
-        <translation>Pločice postavljene u rundi {round}</translation>
+        <translation>Pločice postavljene u {round}. rundi</translation>
     </message>
     <message>
         <source>Special tiles</source>
@@ -2213,7 +2236,7 @@
     </message>
     <message>
         <source>Bonus chips complete one of your own pattern lines.</source>
-        <translation>Bonus tokeni dopunjuju jednu od vaših linija šablona.</translation>
+        <translation>Bonus tokenima kompletirate jednu od svojih linija šablona.</translation>
     </message>
     <message>
         <source>Dome plates to take</source>
@@ -2265,7 +2288,7 @@
     </message>
     <message>
         <source>Left on the moon side, from the bottom: {tiles}.</source>
-        <translation>Na noćnu stranu ide, odozdo nagore: {tiles}.</translation>
+        <translation>Na noćnu stranu idu, odozdo nagore: {tiles}.</translation>
     </message>
     <message>
         <source>Its spaces, row by row: {spaces}.</source>
@@ -2278,14 +2301,14 @@
     <message numerus="yes">
         <source>%n token(s) for dome plates</source>
         <translation>
-            <numerusform>%n token za panele kupole</numerusform>
-            <numerusform>%n tokena za panele kupole</numerusform>
-            <numerusform>%n tokena za panele kupole</numerusform>
+            <numerusform>%n token igrača za panele kupole</numerusform>
+            <numerusform>%n tokena igrača za panele kupole</numerusform>
+            <numerusform>%n tokena igrača za panele kupole</numerusform>
         </translation>
     </message>
     <message>
         <source>{player} places no tile in the dome: no pattern line is full.</source>
-        <translation>{player} ne postavlja pločicu na kupolu: nijedna linija šablona nije puna.</translation>
+        <translation>{player} ne postavlja pločicu na kupolu: nijedna linija šablona nije kompletna.</translation>
     </message>
     <message>
         <source>{player}: the tiles in line {line} stay; no free space in its row takes their color yet.</source>
@@ -2321,7 +2344,7 @@
     </message>
     <message>
         <source>{player} takes the bonus chip from small factory {factory}.</source>
-        <translation>{player} uzima bonus token male fabrike {factory}.</translation>
+        <translation>{player} uzima bonus token sa male fabrike {factory}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
@@ -2329,7 +2352,7 @@
     </message>
     <message>
         <source>{player} completes line {line} with bonus chips.</source>
-        <translation>{player} dopunjava liniju {line} bonus tokenima.</translation>
+        <translation>{player} kompletira liniju {line} bonus tokenima.</translation>
     </message>
     <message>
         <source>{player} skips line {line}.</source>
@@ -2342,41 +2365,41 @@
     <message numerus="yes">
         <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
         <translation>
-            <numerusform>{player} uzima %n pločicu iz male fabrike {factory} u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločice iz male fabrike {factory} u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločica iz male fabrike {factory} u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločicu sa male fabrike {factory} za liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločice sa male fabrike {factory} za liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločica sa male fabrike {factory} za liniju {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from small factory {factory}.</source>
         <translation>
-            <numerusform>{player} lomi %n pločicu iz male fabrike {factory}.</numerusform>
-            <numerusform>{player} lomi %n pločice iz male fabrike {factory}.</numerusform>
-            <numerusform>{player} lomi %n pločica iz male fabrike {factory}.</numerusform>
+            <numerusform>{player} lomi %n pločicu sa male fabrike {factory}.</numerusform>
+            <numerusform>{player} lomi %n pločice sa male fabrike {factory}.</numerusform>
+            <numerusform>{player} lomi %n pločica sa male fabrike {factory}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
         <translation>
-            <numerusform>{player} uzima %n pločicu iz velike fabrike u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločice iz velike fabrike u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločica iz velike fabrike u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločicu sa velike fabrike za liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločice sa velike fabrike za liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločica sa velike fabrike za liniju {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} breaks %n tile(s) from the large factory.</source>
         <translation>
-            <numerusform>{player} lomi %n pločicu iz velike fabrike.</numerusform>
-            <numerusform>{player} lomi %n pločice iz velike fabrike.</numerusform>
-            <numerusform>{player} lomi %n pločica iz velike fabrike.</numerusform>
+            <numerusform>{player} lomi %n pločicu sa velike fabrike.</numerusform>
+            <numerusform>{player} lomi %n pločice sa velike fabrike.</numerusform>
+            <numerusform>{player} lomi %n pločica sa velike fabrike.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
         <translation>
-            <numerusform>{player} uzima %n pločicu sa noćnih strana u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločice sa noćnih strana u liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločica sa noćnih strana u liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločicu sa noćnih strana za liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločice sa noćnih strana za liniju {line}.</numerusform>
+            <numerusform>{player} uzima %n pločica sa noćnih strana za liniju {line}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2429,7 +2452,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>{round}. runda</translation>
     </message>
     <message>
         <source>Tiling: {player}</source>
@@ -2453,11 +2476,11 @@
     </message>
     <message>
         <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
-        <translation>Vaša prva partija: lak protivnik, početnički ciljevi, puna pomoć i dovoljno vremena.</translation>
+        <translation>Vaša prva partija: lak protivnik, početnički komplet ciljeva, puna pomoć i dovoljno vremena.</translation>
     </message>
     <message>
         <source>Click the stack to draw a plate, or drop it beside the stack.</source>
-        <translation>Kliknite na gomilu da izvučete panel ili ga spustite pored gomile.</translation>
+        <translation>Kliknite na gomilu da biste izvukli panel, ili ga prevucite pored gomile.</translation>
     </message>
     <message>
         <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
@@ -2469,11 +2492,11 @@
     </message>
     <message>
         <source>Bonus chip ({chip}) from small factory {factory}</source>
-        <translation>Bonus token ({chip}) male fabrike {factory}</translation>
+        <translation>Bonus token ({chip}) sa male fabrike {factory}</translation>
     </message>
     <message>
         <source>Bonus chips ({chips}) to complete line {line}</source>
-        <translation>Bonus tokeni ({chips}) za dopunu linije {line}</translation>
+        <translation>Bonus tokeni ({chips}) za kompletiranje linije {line}</translation>
     </message>
     <message>
         <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
@@ -2490,33 +2513,33 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
         <translation>
-            <numerusform>%n pločica ({color}) iz male fabrike {factory} u liniju {line}</numerusform>
-            <numerusform>%n pločice ({color}) iz male fabrike {factory} u liniju {line}</numerusform>
-            <numerusform>%n pločica ({color}) iz male fabrike {factory} u liniju {line}</numerusform>
+            <numerusform>%n pločica ({color}) sa male fabrike {factory} u liniju {line}</numerusform>
+            <numerusform>%n pločice ({color}) sa male fabrike {factory} u liniju {line}</numerusform>
+            <numerusform>%n pločica ({color}) sa male fabrike {factory} u liniju {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
-            <numerusform>%n pločica ({color}) iz male fabrike {factory} u polomljene pločice</numerusform>
-            <numerusform>%n pločice ({color}) iz male fabrike {factory} u polomljene pločice</numerusform>
-            <numerusform>%n pločica ({color}) iz male fabrike {factory} u polomljene pločice</numerusform>
+            <numerusform>%n pločica ({color}) sa male fabrike {factory} među polomljene</numerusform>
+            <numerusform>%n pločice ({color}) sa male fabrike {factory} među polomljene</numerusform>
+            <numerusform>%n pločica ({color}) sa male fabrike {factory} među polomljene</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to line {line}</source>
         <translation>
-            <numerusform>%n pločica ({color}) iz velike fabrike u liniju {line}</numerusform>
-            <numerusform>%n pločice ({color}) iz velike fabrike u liniju {line}</numerusform>
-            <numerusform>%n pločica ({color}) iz velike fabrike u liniju {line}</numerusform>
+            <numerusform>%n pločica ({color}) sa velike fabrike u liniju {line}</numerusform>
+            <numerusform>%n pločice ({color}) sa velike fabrike u liniju {line}</numerusform>
+            <numerusform>%n pločica ({color}) sa velike fabrike u liniju {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
-            <numerusform>%n pločica ({color}) iz velike fabrike u polomljene pločice</numerusform>
-            <numerusform>%n pločice ({color}) iz velike fabrike u polomljene pločice</numerusform>
-            <numerusform>%n pločica ({color}) iz velike fabrike u polomljene pločice</numerusform>
+            <numerusform>%n pločica ({color}) sa velike fabrike među polomljene</numerusform>
+            <numerusform>%n pločice ({color}) sa velike fabrike među polomljene</numerusform>
+            <numerusform>%n pločica ({color}) sa velike fabrike među polomljene</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2530,9 +2553,9 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
-            <numerusform>%n pločica ({color}) sa noćnih strana u polomljene pločice</numerusform>
-            <numerusform>%n pločice ({color}) sa noćnih strana u polomljene pločice</numerusform>
-            <numerusform>%n pločica ({color}) sa noćnih strana u polomljene pločice</numerusform>
+            <numerusform>%n pločica ({color}) sa noćnih strana među polomljene</numerusform>
+            <numerusform>%n pločice ({color}) sa noćnih strana među polomljene</numerusform>
+            <numerusform>%n pločica ({color}) sa noćnih strana među polomljene</numerusform>
         </translation>
     </message>
     <message>
@@ -2561,7 +2584,7 @@
     </message>
     <message>
         <source>Goal: empty special</source>
-        <translation>Cilj: prazna bezbojna</translation>
+        <translation>Cilj: bezbojna polja</translation>
     </message>
     <message>
         <source>Losses so far</source>
@@ -2673,7 +2696,7 @@
     </message>
     <message>
         <source>{player}: complete line {line} with bonus chips, or skip it</source>
-        <translation>{player}: dopunite liniju {line} bonus tokenima ili je preskočite</translation>
+        <translation>{player}: kompletirajte liniju {line} bonus tokenima ili je preskočite</translation>
     </message>
     <message>
         <source>{player}: place the drawn plate in your dome</source>
@@ -2689,22 +2712,22 @@
     </message>
     <message>
         <source>The back of the next dome plate in the stack was revealed.</source>
-        <translation>Pokazala se poleđina sledećeg panela kupole na gomili.</translation>
+        <translation>Otkrila se zadnja strana sledećeg panela kupole na gomili.</translation>
     </message>
     <message numerus="yes">
         <source>%n new tile(s) drawn for the factories.</source>
         <translation>
-            <numerusform>%n nova pločica je stigla u fabrike.</numerusform>
-            <numerusform>%n nove pločice su stigle u fabrike.</numerusform>
-            <numerusform>%n novih pločica je stiglo u fabrike.</numerusform>
+            <numerusform>Izvučena je %n nova pločica za fabrike.</numerusform>
+            <numerusform>Izvučene su %n nove pločice za fabrike.</numerusform>
+            <numerusform>Izvučeno je %n novih pločica za fabrike.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new dome plate(s) revealed on the display.</source>
         <translation>
-            <numerusform>%n novi panel kupole je stigao na tablu za bodovanje.</numerusform>
-            <numerusform>%n nova panela kupole su stigla na tablu za bodovanje.</numerusform>
-            <numerusform>%n novih panela kupole je stiglo na tablu za bodovanje.</numerusform>
+            <numerusform>Na tabli za bodovanje otkriven je %n novi panel kupole.</numerusform>
+            <numerusform>Na tabli za bodovanje otkrivena su %n nova panela kupole.</numerusform>
+            <numerusform>Na tabli za bodovanje otkriveno je %n novih panela kupole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2729,7 +2752,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>Runda {round} je završena</translation>
+        <translation>{round}. runda je završena</translation>
     </message>
     <message>
         <source>Broken tiles</source>
@@ -2741,7 +2764,7 @@
     </message>
     <message>
         <source>Two of a color, or any three = 1 tile</source>
-        <translation>Dva iste boje ili bilo koja tri = 1 pločica</translation>
+        <translation>Dva u boji pločice ili bilo koja tri = 1 pločica</translation>
     </message>
     <message>
         <source>Tokens for plates</source>
@@ -2777,7 +2800,7 @@
     </message>
     <message>
         <source>Chips</source>
-        <translation>Tokeni</translation>
+        <translation>Bonus tokeni</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2841,7 +2864,7 @@
     </message>
     <message>
         <source>Empty special</source>
-        <translation>Prazna bezbojna</translation>
+        <translation>Bezbojna polja</translation>
     </message>
     <message>
         <source>Draw: free</source>
@@ -2849,15 +2872,15 @@
     </message>
     <message>
         <source>Draw the top plate of the stack; you see its front when you stop drawing.</source>
-        <translation>Izvucite panel sa vrha gomile; njegovo lice vidite kad prestanete da izvlačite.</translation>
+        <translation>Izvlači panel sa vrha gomile; njegovo lice vidite kad prestanete da izvlačite.</translation>
     </message>
     <message>
         <source>Stop and look</source>
-        <translation>Stani i pogledaj</translation>
+        <translation>Dosta, prikaži panele</translation>
     </message>
     <message>
         <source>Look at the plates you have drawn, keep one of them and put the others under the stack.</source>
-        <translation>Pogledajte izvučene panele, zadržite jedan, a ostale stavite ispod gomile.</translation>
+        <translation>Prikazuje izvučene panele: jedan zadržavate, a ostale stavljate ispod gomile.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2865,7 +2888,7 @@
     </message>
     <message>
         <source>You cannot do anything else in this round’s acquisition.</source>
-        <translation>Pri uzimanju pločica u ovoj rundi više ništa ne možete da uradite.</translation>
+        <translation>Pri uzimanju pločica u ovoj rundi ne možete ništa drugo da uradite.</translation>
     </message>
     <message>
         <source>Small factory {factory}, under other tiles: {color}. Only the top tile can be taken</source>
@@ -2873,11 +2896,11 @@
     </message>
     <message>
         <source>Score track: tens</source>
-        <translation>Staza za poene: desetice</translation>
+        <translation>Tabla za bodovanje: desetice</translation>
     </message>
     <message>
         <source>Score track: ones</source>
-        <translation>Staza za poene: jedinice</translation>
+        <translation>Tabla za bodovanje: jedinice</translation>
     </message>
     <message>
         <source>{player}: value of dome row {row}</source>
@@ -2905,11 +2928,11 @@
     </message>
     <message>
         <source>Lines are tiled from 1 to 6; line {line} is next.</source>
-        <translation>Linije se postavljaju od 1 do 6; sada je na redu linija {line}.</translation>
+        <translation>Pločice se postavljaju redom, iz linija od 1 do 6; sada je na redu linija {line}.</translation>
     </message>
     <message>
         <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
-        <translation>Krajnju desnu pločicu linije {line} prenesite u kupolu; ostale idu u toranj.</translation>
+        <translation>Krajnju desnu pločicu linije {line} premestite na kupolu; ostale idu u toranj.</translation>
     </message>
     <message>
         <source>Once placed, a dome plate never moves.</source>
@@ -2917,7 +2940,7 @@
     </message>
     <message>
         <source>Once placed in your dome, a tile never moves.</source>
-        <translation>Pločica u vašoj kupoli se više ne pomera.</translation>
+        <translation>Pločica postavljena na kupolu više se ne pomera.</translation>
     </message>
     <message>
         <source>Broken tiles stay here until you lose points for them after tiling.</source>
@@ -2925,7 +2948,7 @@
     </message>
     <message>
         <source>You spend bonus chips during tiling, to complete a pattern line.</source>
-        <translation>Bonus tokene trošite tokom postavljanja pločica, da dopunite liniju šablona.</translation>
+        <translation>Bonus tokene trošite tokom postavljanja pločica, da biste kompletirali liniju šablona.</translation>
     </message>
     <message>
         <source>You spend bonus chips when an incomplete line is next.</source>
@@ -2933,7 +2956,7 @@
     </message>
     <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
-        <translation>Ovaj token ne pomaže liniji {line}: pločica koja nedostaje košta dva tokena njene boje ili bilo koja tri.</translation>
+        <translation>Ovaj bonus token ne pomaže liniji {line}: pločicu koja nedostaje zamenjuju dva u njenoj boji ili bilo koja tri.</translation>
     </message>
     <message>
         <source>A spent bonus chip cannot be used again.</source>
@@ -2945,11 +2968,11 @@
     </message>
     <message>
         <source>You get your tokens back before the next round.</source>
-        <translation>Svoje tokene igrača vraćate pre sledeće runde.</translation>
+        <translation>Svoje tokene igrača uzimate nazad pre sledeće runde.</translation>
     </message>
     <message>
         <source>The scoring markers move automatically.</source>
-        <translation>Markeri za praćenje rezultata sami prate vaše poene.</translation>
+        <translation>Markeri za praćenje rezultata pomeraju se sami.</translation>
     </message>
     <message>
         <source>Skip line {line}</source>
@@ -2973,7 +2996,7 @@
     </message>
     <message>
         <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
-        <translation>Red {line} vaše kupole više ne može da primi ovu boju: pločice se lome tokom postavljanja pločica.</translation>
+        <translation>Red {line} vaše kupole više ne može da primi ovu boju: pločice će se slomiti tokom postavljanja.</translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -3021,7 +3044,7 @@
     </message>
     <message>
         <source>First-player tile, for whoever takes from this moon side first</source>
-        <translation>Pločica prvog igrača, za onog ko prvi uzme pločice sa ove noćne strane</translation>
+        <translation>Pločica prvog igrača, za igrača koji prvi uzme pločice sa ove noćne strane</translation>
     </message>
     <message>
         <source>The place for the first-player tile</source>
@@ -3033,7 +3056,7 @@
     </message>
     <message>
         <source>{player}: first-player tile, costs 2 points</source>
-        <translation>{player}: pločica prvog igrača, košta 2 poena</translation>
+        <translation>{player}: pločica prvog igrača, oduzima 2 poena</translation>
     </message>
     <message>
         <source>Dome plate on display: {spaces}</source>
@@ -3153,15 +3176,15 @@
     </message>
     <message>
         <source>{points} points for each complete long diagonal.</source>
-        <translation>{points} poena za svaku kompletnu dugu dijagonalu.</translation>
+        <translation>{points} poena za svaku popunjenu dugačku dijagonalu.</translation>
     </message>
     <message>
         <source>{points} points for each complete upper corner plate, {more} for each lower one.</source>
-        <translation>{points} poena za svaki kompletan gornji panel u ćošku, {more} za svaki donji.</translation>
+        <translation>{points} poena za svaki popunjen panel u gornjim ćoškovima, {more} za svaki u donjim.</translation>
     </message>
     <message>
         <source>{points} points for each multicolored space in the dome, but only if all are filled.</source>
-        <translation>{points} poena za svako višebojno polje u kupoli, ali samo ako su sva popunjena.</translation>
+        <translation>{points} poena za svako višebojno polje na kupoli, ali samo ako su sva popunjena.</translation>
     </message>
     <message>
         <source>You lose {points} points for each special space without a tile.</source>
@@ -3173,7 +3196,7 @@
     </message>
     <message>
         <source>Points for the tiles placed in the dome this round.</source>
-        <translation>Poeni za pločice postavljene u kupolu u ovoj rundi.</translation>
+        <translation>Poeni za pločice postavljene na kupolu u ovoj rundi.</translation>
     </message>
     <message>
         <source>Each special tile scores the number beside its dome row.</source>
@@ -3181,19 +3204,19 @@
     </message>
     <message>
         <source>Each dome plate drawn from the stack costs 1 point.</source>
-        <translation>Svaki panel kupole izvučen sa gomile košta 1 poen.</translation>
+        <translation>Za svaki panel kupole izvučen sa gomile plaća se 1 poen.</translation>
     </message>
     <message>
         <source>Scores never fall below 0, so these points were not lost.</source>
-        <translation>Rezultat ne može da padne ispod 0; ovi gubici nisu oduzeti.</translation>
+        <translation>Rezultat ne pada ispod 0, pa ovi poeni nisu oduzeti.</translation>
     </message>
     <message>
         <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of each round.</source>
-        <translation>Jedna do četiri polomljene pločice koštaju ukupno {one}, {two}, {three} ili {four} poena na kraju svake runde.</translation>
+        <translation>Jedna do četiri polomljene pločice na kraju svake runde oduzimaju ukupno {one}, {two}, {three} ili {four} poena.</translation>
     </message>
     <message>
         <source>What broken tiles and the first-player tile will cost at the end of this round.</source>
-        <translation>Koliko će na kraju ove runde koštati polomljene pločice i pločica prvog igrača.</translation>
+        <translation>Koliko će poena na kraju ove runde oduzeti polomljene pločice i pločica prvog igrača.</translation>
     </message>
     <message>
         <source>What the goals would score if the game ended now.</source>
@@ -3205,11 +3228,11 @@
     </message>
     <message>
         <source>Both players take tiles, dome plates and bonus chips until both pass.</source>
-        <translation>Igrači uzimaju pločice, panele kupole i bonus tokene dok obojica ne propuste.</translation>
+        <translation>Igrači uzimaju pločice, panele kupole i bonus tokene dok oba ne propuste ostatak faze.</translation>
     </message>
     <message>
         <source>One tile of every full pattern line goes to the dome and scores.</source>
-        <translation>Iz svake pune linije šablona jedna pločica ide u kupolu i donosi poene.</translation>
+        <translation>Iz svake kompletne linije šablona jedna pločica ide na kupolu i donosi poene.</translation>
     </message>
     <message>
         <source>So far: {players}.</source>
@@ -3237,19 +3260,19 @@
     </message>
     <message>
         <source>A special tile in this row scores {points}. Special spaces here: {filled} filled, {free} free.</source>
-        <translation>Specijalna pločica u ovom redu: poena {points}. Bezbojna polja ovde: popunjena {filled}, slobodna {free}.</translation>
+        <translation>Specijalna pločica u ovom redu donosi poena: {points}. Bezbojna polja ovde: popunjena {filled}, slobodna {free}.</translation>
     </message>
     <message>
         <source>One to four broken tiles cost {one}, {two}, {three} or {four} points in all, at the end of the round. So far: {loss}.</source>
-        <translation>Jedna do četiri polomljene pločice koštaju ukupno {one}, {two}, {three} ili {four} poena na kraju runde. Zasad: {loss}.</translation>
+        <translation>Jedna do četiri polomljene pločice na kraju runde oduzimaju ukupno {one}, {two}, {three} ili {four} poena. Zasad: {loss}.</translation>
     </message>
     <message>
         <source>It costs {points} points at the end of the round, and its owner goes first next round.</source>
-        <translation>Na kraju runde košta {points} poena, a njen vlasnik počinje sledeću rundu.</translation>
+        <translation>Na kraju runde oduzima {points} poena, a njen vlasnik počinje sledeću rundu.</translation>
     </message>
     <message>
         <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
-        <translation>Kad se napuni, jedna pločica ide u red {line} kupole i donosi poene; ostale idu u toranj.</translation>
+        <translation>Kad je kompletna, jedna pločica ide u red {line} kupole i donosi poene; ostale idu u toranj.</translation>
     </message>
     <message>
         <source>A tile placed here now scores {points}.</source>
@@ -3257,7 +3280,7 @@
     </message>
     <message>
         <source>A special tile is placed here once the other three spaces of this plate are filled; it scores {points}.</source>
-        <translation>Kad se popune ostala tri polja ovog panela, ovde dolazi specijalna pločica; poena: {points}.</translation>
+        <translation>Kad se popune ostala tri polja ovog panela, ovde dolazi specijalna pločica i donosi poena: {points}.</translation>
     </message>
     <message>
         <source>It counts for every tile placed next to it or in line with it.</source>
@@ -3265,7 +3288,7 @@
     </message>
     <message>
         <source>A dome plate goes here, turned any way.</source>
-        <translation>Ovde ide panel kupole, okrenut po želji vlasnika.</translation>
+        <translation>Ovde ide panel kupole, okrenut po želji.</translation>
     </message>
     <message>
         <source>Tiles on this plate: {filled} of 4.</source>
@@ -3273,19 +3296,19 @@
     </message>
     <message>
         <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
-        <translation>Dva tokena iste boje ili bilo koja tri zamenjuju jednu pločicu koja nedostaje u liniji šablona.</translation>
+        <translation>Dva bonus tokena u boji pločice ili bilo koja tri zamenjuju jednu pločicu koja nedostaje u liniji šablona.</translation>
     </message>
     <message>
         <source>Chips to spend: {count}.</source>
-        <translation>Tokeni koji se mogu potrošiti: {count}.</translation>
+        <translation>Bonus tokeni koji se mogu potrošiti: {count}.</translation>
     </message>
     <message>
         <source>Each dome plate costs a token. Tokens left this round: {count}.</source>
-        <translation>Svaki panel kupole košta jedan token igrača. Preostalo u ovoj rundi: {count}.</translation>
+        <translation>Za svaki panel kupole troši se jedan token igrača. Preostalo u ovoj rundi: {count}.</translation>
     </message>
     <message>
         <source>The factories are filled from the bag; when it is empty, it is refilled from the tower.</source>
-        <translation>Fabrike se pune iz vreće; kad je prazna, u nju se sipa sadržaj tornja.</translation>
+        <translation>Fabrike se pune iz vreće; kad se ona isprazni, dopunjava se iz tornja.</translation>
     </message>
     <message>
         <source>A special tile is placed on a special space once the other three spaces of its plate are filled, and scores the number beside its row.</source>
@@ -3375,7 +3398,7 @@
     <name>branches</name>
     <message>
         <source>Move {number}: {move} ({points})</source>
-        <translation>Potez {number}: {move} ({points})</translation>
+        <translation>{number}. potez: {move} ({points})</translation>
     </message>
     <message>
         <source>{name} ({points})</source>
@@ -3391,7 +3414,7 @@
     </message>
     <message>
         <source>The lines split at move {number}.</source>
-        <translation>Varijante se razdvajaju kod {number}. poteza.</translation>
+        <translation>Varijante se razilaze u {number}. potezu.</translation>
     </message>
     <message>
         <source>One line continues where the other ends, after move {number}.</source>
@@ -3402,7 +3425,7 @@
     <name>contests</name>
     <message>
         <source>Duplicate match</source>
-        <translation>Dupli meč</translation>
+        <translation>Meč sa istom podelom</translation>
     </message>
     <message>
         <source>Triathlon</source>
@@ -3497,11 +3520,11 @@
     </message>
     <message>
         <source>it has moves after the end of the game.</source>
-        <translation>nastavlja se i posle svog kraja.</translation>
+        <translation>ima poteza i posle kraja partije.</translation>
     </message>
     <message>
         <source>This is not a Kupola match.</source>
-        <translation>Ovo nije meč programa Kupola.</translation>
+        <translation>Ovo nije meč Kupole.</translation>
     </message>
     <message>
         <source>A triathlon is for exactly two players.</source>
@@ -3621,7 +3644,7 @@
     </message>
     <message>
         <source>There is nothing there to remove.</source>
-        <translation>Tu nema ničeg što bi se moglo skloniti.</translation>
+        <translation>Tu nema šta da se skloni.</translation>
     </message>
     <message>
         <source>No such piece is left in the box.</source>
@@ -3637,7 +3660,7 @@
     </message>
     <message>
         <source>A seed is a whole number from 0 to {largest}.</source>
-        <translation>Seme je ceo broj od 0 do {largest}.</translation>
+        <translation>Broj podele je ceo broj od 0 do {largest}.</translation>
     </message>
     <message>
         <source>This game is for {fewest} to {most} players.</source>
@@ -3657,7 +3680,7 @@
     </message>
     <message>
         <source>There is no branch number {number}.</source>
-        <translation>Grana broj {number} ne postoji.</translation>
+        <translation>Varijanta broj {number} ne postoji.</translation>
     </message>
     <message>
         <source>The game has no position after {number} moves.</source>
@@ -3665,7 +3688,7 @@
     </message>
     <message>
         <source>This is not a Kupola record: {problem}</source>
-        <translation>Ovo nije zapis programa Kupola: {problem}</translation>
+        <translation>Ovo nije zapis Kupole: {problem}</translation>
     </message>
     <message>
         <source>it is not JSON text.</source>
@@ -3693,11 +3716,11 @@
     </message>
     <message>
         <source>Move {number} of this record ({code}) cannot be played: {problem}</source>
-        <translation>Potez {number} iz ovog zapisa ({code}) ne može da se odigra: {problem}</translation>
+        <translation>{number}. potez iz ovog zapisa ({code}) ne može da se odigra: {problem}</translation>
     </message>
     <message>
         <source>A record has either a seed or a first position, not both or neither.</source>
-        <translation>Zapis ima ili seme ili prvu poziciju: tačno jedno od toga.</translation>
+        <translation>Zapis ima ili broj podele ili prvu poziciju: tačno jedno od toga.</translation>
     </message>
     <message>
         <source>A record names a player for every seat, or none at all.</source>
@@ -3705,7 +3728,7 @@
     </message>
     <message>
         <source>A branch of this record starts from no line of the game.</source>
-        <translation>Jedna grana ovog zapisa ne polazi ni od jednog toka partije.</translation>
+        <translation>Jedna varijanta u ovom zapisu ne polazi ni od jedne druge.</translation>
     </message>
     <message>
         <source>This record no longer leads to the position it was saved in. It was changed, or saved by a version with different rules.</source>
@@ -3713,7 +3736,7 @@
     </message>
     <message>
         <source>This is not a score sheet: {problem}</source>
-        <translation>Ovo nije bodovanje partije sa stola: {problem}</translation>
+        <translation>Ovo nije bodovanje partije: {problem}</translation>
     </message>
     <message>
         <source>it cannot be read.</source>
@@ -3728,7 +3751,7 @@
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
-        <translation>Kompajlira se kod računarskih igrača: {done} od {total}. Dotle razmišljaju sporije.</translation>
+        <translation>Kompajliraju se računarski igrači: {done} od {total}. Dotle razmišljaju sporije.</translation>
     </message>
 </context>
 <context>
@@ -3767,7 +3790,7 @@
     </message>
     <message>
         <source>it does not say which version of Kupola wrote it.</source>
-        <translation>ne vidi se koja ju je verzija Kupole zapisala.</translation>
+        <translation>ne vidi se koja ju je verzija Kupole sačuvala.</translation>
     </message>
 </context>
 <context>
@@ -3778,7 +3801,7 @@
     </message>
     <message>
         <source>{move} It is the only move.</source>
-        <translation>{move} To je jedini moguć potez.</translation>
+        <translation>{move} To je jedini mogući potez.</translation>
     </message>
     <message>
         <source>{player} is thinking</source>
@@ -3806,7 +3829,7 @@
     </message>
     <message>
         <source>This game is view-only.</source>
-        <translation>Ova partija se ovde samo gleda.</translation>
+        <translation>Ova partija može samo da se gleda.</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -3832,14 +3855,14 @@
     <name>hint</name>
     <message>
         <source>{percent}% chance of winning</source>
-        <translation>{percent}% šanse za pobedu</translation>
+        <translation>šansa za pobedu {percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
-            <numerusform>{percent}% šanse za pobedu, oko %n poen</numerusform>
-            <numerusform>{percent}% šanse za pobedu, oko %n poena</numerusform>
-            <numerusform>{percent}% šanse za pobedu, oko %n poena</numerusform>
+            <numerusform>šansa za pobedu {percent}%, oko %n poen</numerusform>
+            <numerusform>šansa za pobedu {percent}%, oko %n poena</numerusform>
+            <numerusform>šansa za pobedu {percent}%, oko %n poena</numerusform>
         </translation>
     </message>
 </context>
@@ -3855,7 +3878,7 @@
     </message>
     <message>
         <source>The history is damaged. Everything readable was kept; the damaged file was saved as {file}.</source>
-        <translation>Istorija je oštećena. Ono što može da se pročita ostaje; cela datoteka je sačuvana kao {file}.</translation>
+        <translation>Istorija je oštećena. Zadržano je sve što može da se pročita; oštećena datoteka je sačuvana kao {file}.</translation>
     </message>
     <message>
         <source>The games cannot be exported: {reason}</source>
@@ -3891,11 +3914,11 @@
     </message>
     <message>
         <source>{game} (score sheet)</source>
-        <translation>{game}, za pravim stolom</translation>
+        <translation>{game} (uživo)</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation>Bilo kada</translation>
+        <translation>Ceo period</translation>
     </message>
     <message>
         <source>Last 24 hours</source>
@@ -3939,7 +3962,7 @@
     </message>
     <message>
         <source>Duplicate match</source>
-        <translation>Dupli meč</translation>
+        <translation>Meč sa istom podelom</translation>
     </message>
     <message>
         <source>Triathlon</source>
@@ -3998,15 +4021,15 @@
     </message>
     <message>
         <source>Enlarge the other players’ boards, one by one</source>
-        <translation>Table drugih igrača, uvećane jedna za drugom</translation>
+        <translation>Uvećaj table drugih igrača, jednu po jednu</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation>Potez nazad</translation>
+        <translation>Prethodni potez</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation>Potez napred</translation>
+        <translation>Sledeći potez</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -4086,7 +4109,7 @@
     </message>
     <message>
         <source>One-handed layouts put every key you need within reach of that hand.</source>
-        <translation>U rasporedu za jednu ruku sve čime se igra je na dohvatu te ruke.</translation>
+        <translation>U rasporedu za jednu ruku svi potrebni tasteri su na dohvatu te ruke.</translation>
     </message>
     <message>
         <source>For both hands</source>
@@ -4126,7 +4149,7 @@
     </message>
     <message>
         <source>Press a key</source>
-        <translation>Novi taster</translation>
+        <translation>Pritisnite taster</translation>
     </message>
     <message>
         <source>Choose a command, go to its key with Tab and press a new key. Backspace clears it.</source>
@@ -4305,7 +4328,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>Partija {number}</translation>
+        <translation>{number}. partija</translation>
     </message>
     <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
@@ -4341,7 +4364,7 @@
     </message>
     <message>
         <source>Dominoes that did not fit</source>
-        <translation>Domine koje nisu mogle da stanu</translation>
+        <translation>Domine za koje nije bilo mesta</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>
@@ -4408,7 +4431,7 @@
         <translation>Opcije nisu opcije igre Kingdomino.</translation>
     </message>
     <message>
-        <source>The starting player must be one of {seats} players, not number {seat}.</source>
+        <source>The first player must be one of {seats} players, not number {seat}.</source>
         <translation>Prvi igrač mora biti jedan od {seats} igrača, a ne broj {seat}.</translation>
     </message>
     <message>
@@ -4472,11 +4495,11 @@
         <translation>Uz ove kolone na stolu broj domina na gomili može biti {right}, a ne {count}.</translation>
     </message>
     <message>
-        <source>The number of a player&apos;s kings in the current line must be {right}, not {count}: {player}</source>
+        <source>The number of a player’s kings in the current line must be {right}, not {count}: {player}</source>
         <translation>Broj kraljeva igrača u trenutnoj koloni mora biti {right}, a ne {count}: {player}</translation>
     </message>
     <message>
-        <source>The number of a player&apos;s kings in the next line must be {right} now, not {count}: {player}</source>
+        <source>The number of a player’s kings in the next line must be {right} now, not {count}: {player}</source>
         <translation>Broj kraljeva igrača u sledećoj koloni sada mora biti {right}, a ne {count}: {player}</translation>
     </message>
     <message>
@@ -4656,19 +4679,19 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation>Krug {turn}</translation>
+        <translation>{turn}. krug</translation>
     </message>
     <message>
         <source>Game {game}</source>
-        <translation>Partija {game}</translation>
+        <translation>{game}. partija</translation>
     </message>
     <message>
         <source>Game {game} is over: {player} leads by {points}</source>
-        <translation>Partija {game} je završena: {player} vodi, razlika: {points}</translation>
+        <translation>{game}. partija je završena: {player} vodi, razlika: {points}</translation>
     </message>
     <message>
         <source>Game {game} is over: tied for the lead</source>
-        <translation>Partija {game} je završena: nerešeno je</translation>
+        <translation>{game}. partija je završena: vodeći su izjednačeni</translation>
     </message>
     <message>
         <source>Still possible</source>
@@ -4689,9 +4712,9 @@
     <message numerus="yes">
         <source>%n still to come</source>
         <translation>
-            <numerusform>Još dolazi: %n</numerusform>
-            <numerusform>Još dolazi: %n</numerusform>
-            <numerusform>Još dolazi: %n</numerusform>
+            <numerusform>%n tek dolazi</numerusform>
+            <numerusform>%n tek dolaze</numerusform>
+            <numerusform>%n tek dolazi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4724,7 +4747,7 @@
     </message>
     <message>
         <source>{domino}: press the arrow key that points to its right half</source>
-        <translation>{domino}: pritisnite strelicu ka desnoj polovini</translation>
+        <translation>{domino}: pritisnite strelicu u smeru njene desne polovine</translation>
     </message>
     <message>
         <source>Dominoes are numbered 1 to 48; 0 is the castle.</source>
@@ -4760,7 +4783,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>Partija {number}</translation>
+        <translation>{number}. partija</translation>
     </message>
     <message>
         <source>Middle +{points}</source>
@@ -4868,19 +4891,19 @@
     </message>
     <message>
         <source>{x} left and {y} above the castle</source>
-        <translation>{x} levo i {y} gore od zamka</translation>
+        <translation>{x} levo od zamka i {y} iznad njega</translation>
     </message>
     <message>
         <source>{x} right and {y} above the castle</source>
-        <translation>{x} desno i {y} gore od zamka</translation>
+        <translation>{x} desno od zamka i {y} iznad njega</translation>
     </message>
     <message>
         <source>{x} left and {y} below the castle</source>
-        <translation>{x} levo i {y} dole od zamka</translation>
+        <translation>{x} levo od zamka i {y} ispod njega</translation>
     </message>
     <message>
         <source>{x} right and {y} below the castle</source>
-        <translation>{x} desno i {y} dole od zamka</translation>
+        <translation>{x} desno od zamka i {y} ispod njega</translation>
     </message>
     <message>
         <source>Discarded domino {domino}: {king}</source>
@@ -4924,11 +4947,11 @@
     </message>
     <message>
         <source>Drawn each turn: {line}. Removed from this game, unseen: {removed}.</source>
-        <translation>U svakom krugu izvlači se {line}. Van ove partije, neviđene: {removed}.</translation>
+        <translation>U svakom krugu izvlači se domina: {line}. Uklonjeno iz ove partije, neotkriveno: {removed}.</translation>
     </message>
     <message>
         <source>Dominoes placed each turn: {line}. Turns after this one: {left}.</source>
-        <translation>U svakom krugu postavlja se kolona domina, a ima ih {line}. Krugova posle ovog: {left}.</translation>
+        <translation>U svakom krugu postavlja se domina: {line}. Krugova posle ovog: {left}.</translation>
     </message>
     <message>
         <source>A domino that fits nowhere is discarded and scores nothing.</source>
@@ -4936,7 +4959,7 @@
     </message>
     <message>
         <source>Any terrain may touch the castle; it scores nothing itself.</source>
-        <translation>Uz zamak može svaki teren; sam ne donosi poene.</translation>
+        <translation>Zamak sme da dodiruje svaki teren; sam ne donosi poene.</translation>
     </message>
     <message>
         <source>A domino fits here if one of its halves touches the castle or the same terrain.</source>
@@ -4948,7 +4971,7 @@
     </message>
     <message>
         <source>Every territory scores its squares × its crowns. Crowns so far: {crowns}.</source>
-        <translation>Svaka teritorija donosi polja × krune poena. Kruna zasad: {crowns}.</translation>
+        <translation>Svaka teritorija donosi broj polja × broj kruna. Kruna zasad: {crowns}.</translation>
     </message>
     <message>
         <source>Still possible: {bonuses}.</source>
@@ -4980,7 +5003,7 @@
     </message>
     <message>
         <source>Each territory of this terrain scores its squares × its crowns.</source>
-        <translation>Svaka teritorija ovog terena donosi polja × krune poena.</translation>
+        <translation>Svaka teritorija ovog terena donosi broj polja × broj kruna.</translation>
     </message>
     <message>
         <source>Bonuses that can still be earned; they count once they are certain.</source>
@@ -5036,7 +5059,7 @@
     </message>
     <message>
         <source>{player} has chosen this domino and will place it.</source>
-        <translation>Ovu dominu je izabrao i postavlja je {player}.</translation>
+        <translation>Na ovoj domini je kralj igrača {player}, pa je postavlja taj igrač.</translation>
     </message>
     <message>
         <source>The lowest number goes first: domino {domino} is next.</source>
@@ -5075,7 +5098,7 @@
     <name>levels</name>
     <message>
         <source>Novice</source>
-        <translation>Novajlija</translation>
+        <translation>Početnik</translation>
     </message>
     <message>
         <source>For a first game: plays sensibly, but misses things.</source>
@@ -5083,7 +5106,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Amater</translation>
+        <translation>Rekreativac</translation>
     </message>
     <message>
         <source>Finds good moves but sometimes misses a better one.</source>
@@ -5103,22 +5126,22 @@
     </message>
     <message>
         <source>Skilled</source>
-        <translation>Vešt</translation>
+        <translation>Znalac</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation>Jak</translation>
+        <translation>Majstor</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation>Stručnjak</translation>
+        <translation>Velemajstor</translation>
     </message>
 </context>
 <context>
     <name>names</name>
     <message>
         <source>You can enter at most {count} characters.</source>
-        <translation>Najviše slova: {count}.</translation>
+        <translation>Najviše znakova: {count}.</translation>
     </message>
 </context>
 <context>
@@ -5177,7 +5200,7 @@
     </message>
     <message>
         <source>Same as the table</source>
-        <translation>Kao za stolom</translation>
+        <translation>Jezik stola</translation>
     </message>
     <message>
         <source>Add seat {number}</source>
@@ -5257,11 +5280,11 @@
     </message>
     <message>
         <source>Legal places light up while this player holds a piece.</source>
-        <translation>Dok nešto držite, dozvoljena mesta svetle.</translation>
+        <translation>Dok ovaj igrač nešto drži, dozvoljena mesta svetle.</translation>
     </message>
     <message>
         <source>Points and losses appear before the piece is put down.</source>
-        <translation>Šta potez donosi vidi se i pre nego što se odigra.</translation>
+        <translation>Dobitak i gubitak poena vide se pre spuštanja.</translation>
     </message>
     <message>
         <source>This player may ask for a good move.</source>
@@ -5277,7 +5300,7 @@
     </message>
     <message>
         <source>Only when the display is empty</source>
-        <translation>Samo kad nema panela na tabli</translation>
+        <translation>Samo kad na tabli za bodovanje nema panela</translation>
     </message>
     <message>
         <source>The first plate is free</source>
@@ -5305,11 +5328,11 @@
     </message>
     <message>
         <source>Choose one side of at least three tablets.</source>
-        <translation>Izaberite jednu stranu bar tri tablice.</translation>
+        <translation>Izaberite po jednu stranu na bar tri tablice.</translation>
     </message>
     <message>
         <source>Complete rows</source>
-        <translation>Kompletni redovi</translation>
+        <translation>Popunjeni redovi</translation>
     </message>
     <message>
         <source>Rows with five colors</source>
@@ -5317,7 +5340,7 @@
     </message>
     <message>
         <source>Complete columns</source>
-        <translation>Kompletne kolone</translation>
+        <translation>Popunjene kolone</translation>
     </message>
     <message>
         <source>Tiles on the outer edge</source>
@@ -5325,11 +5348,11 @@
     </message>
     <message>
         <source>Complete diagonals</source>
-        <translation>Kompletne dijagonale</translation>
+        <translation>Popunjene dijagonale</translation>
     </message>
     <message>
         <source>Complete corner plates</source>
-        <translation>Kompletni paneli u ćoškovima</translation>
+        <translation>Popunjeni paneli u ćoškovima</translation>
     </message>
     <message>
         <source>All multicolored spaces</source>
@@ -5353,11 +5376,11 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seme</translation>
+        <translation>Broj podele</translation>
     </message>
     <message>
         <source>The same seed always deals the same game. Leave it empty for a new deal every time.</source>
-        <translation>Isto seme ponovo daje istu partiju. Prazno: svaki put nova podela.</translation>
+        <translation>Isti broj uvek daje istu podelu. Ako polje ostane prazno, podela je svaki put nova.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -5365,7 +5388,7 @@
     </message>
     <message>
         <source>Pick a random seed</source>
-        <translation>Izvuci broj</translation>
+        <translation>Izvuci nasumičan broj</translation>
     </message>
     <message>
         <source>Remember these seats and options</source>
@@ -5486,7 +5509,7 @@
     </message>
     <message>
         <source>Your card {space} is already validated: the new card must go face down on an empty space.</source>
-        <translation>Vaša karta {space} je već potvrđena: nova karta mora da ide licem nadole na slobodno polje.</translation>
+        <translation>Karta na vašem polju {space} je već potvrđena: nova karta mora da ide licem nadole na slobodno polje.</translation>
     </message>
     <message>
         <source>A face-down card needs an empty space, and your space {space} is not empty.</source>
@@ -5494,7 +5517,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>Runda {round}</translation>
+        <translation>{round}. runda</translation>
     </message>
     <message>
         <source>Validated cards</source>
@@ -5578,15 +5601,15 @@
     </message>
     <message>
         <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation>Oblast za igru mora imati 9 polja, a ne {count} (mesto {seat}, runda {round}).</translation>
+        <translation>Oblast za igru mora imati 9 polja, a ne {count} (mesto {seat}, {round}. runda).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
-        <translation>U rundi {round} je karta {card}, koja ne postoji.</translation>
+        <translation>U {round}. rundi je karta {card}, koja ne postoji.</translation>
     </message>
     <message>
         <source>Card {card} is there more than once in round {round}.</source>
-        <translation>Karta {card} se u rundi {round} pojavljuje više puta.</translation>
+        <translation>Karta {card} se u {round}. rundi pojavljuje više puta.</translation>
     </message>
     <message>
         <source>There must be 70 cards in the round, not {count}.</source>
@@ -5594,11 +5617,11 @@
     </message>
     <message>
         <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation>Karta {card}, okrenuta licem nagore, ima broj {number}, a leži na polju {space} (mesto {seat}, runda {round}).</translation>
+        <translation>Karta {card}, okrenuta licem nagore, ima broj {number}, a leži na polju {space} (mesto {seat}, {round}. runda).</translation>
     </message>
     <message>
         <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation>Devet potvrđenih polja nije moguće: deveto zauzeto polje završava rundu (mesto {seat}, runda {round}).</translation>
+        <translation>Devet potvrđenih karata nije moguće: deveto zauzeto polje završava rundu (mesto {seat}, {round}. runda).</translation>
     </message>
     <message>
         <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
@@ -5618,23 +5641,23 @@
     </message>
     <message>
         <source>Round {round} is over, but neither scored nor followed by the next.</source>
-        <translation>Runda {round} je završena, a nije ni bodovana ni nastavljena sledećom.</translation>
+        <translation>{round}. runda je završena, a nije ni bodovana ni nastavljena sledećom.</translation>
     </message>
     <message>
         <source>Round {round} must have {expected} areas and tallies, not {areas} and {tallies}.</source>
-        <translation>Broj oblasti za igru i obračuna u rundi {round} mora biti {expected}, a ne {areas} i {tallies}.</translation>
+        <translation>Broj oblasti za igru i obračuna u {round}. rundi mora biti {expected}, a ne {areas} i {tallies}.</translation>
     </message>
     <message>
         <source>Not all players placed the same number of cards in round {round}.</source>
-        <translation>U rundi {round} nisu svi postavili jednak broj karata.</translation>
+        <translation>U {round}. rundi nisu svi postavili jednak broj karata.</translation>
     </message>
     <message>
         <source>Nobody filled an area in round {round}, and the deck did not run out.</source>
-        <translation>Niko nije popunio oblast za igru u rundi {round}, a karata u špilu je još bilo.</translation>
+        <translation>Niko nije popunio oblast za igru u {round}. rundi, a karata u špilu je još bilo.</translation>
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>Oblast za igru mesta {seat} u rundi {round} vredi: potvrđene karte {validated}, simboli {symbols}, zona {zone}; njen obračun kaže drugačije.</translation>
+        <translation>Oblast za igru mesta {seat} u {round}. rundi vredi: potvrđene karte {validated}, simboli {symbols}, zona {zone}; njen obračun kaže drugačije.</translation>
     </message>
     <message>
         <source>A face-up card goes on the space with its number: {space}.</source>
@@ -5642,22 +5665,22 @@
     </message>
     <message>
         <source>In round {round}, {player} and {other} both have this card: {number} ({color}).</source>
-        <translation>U rundi {round} ova karta je ispred dva igrača ({player}, {other}): {number} ({color}).</translation>
+        <translation>U {round}. rundi ova karta je ispred dva igrača ({player}, {other}): {number} ({color}).</translation>
     </message>
     <message>
         <source>In round {round}, not all nine spaces can be validated: the ninth card on an empty space ends the round.</source>
-        <translation>U rundi {round} ne može biti potvrđeno svih devet polja: runda se završava kada karta zauzme poslednje prazno polje.</translation>
+        <translation>U {round}. rundi ne može biti potvrđeno svih devet karata: runda se završava kad karta zauzme poslednje slobodno polje.</translation>
     </message>
     <message>
         <source>In round {round}, nobody has cards on all nine spaces yet.</source>
-        <translation>U rundi {round} još niko nema karte na svih devet polja.</translation>
+        <translation>U {round}. rundi još niko nema karte na svih devet polja.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round}: %n card(s) missing; every player places the same number.</source>
         <translation>
-            <numerusform>U rundi {round} nedostaje %n karta: svi igrači postavljaju jednak broj.</numerusform>
-            <numerusform>U rundi {round} nedostaju %n karte: svi igrači postavljaju jednak broj.</numerusform>
-            <numerusform>U rundi {round} nedostaje %n karata: svi igrači postavljaju jednak broj.</numerusform>
+            <numerusform>U {round}. rundi nedostaje %n karta: svi igrači postavljaju jednak broj.</numerusform>
+            <numerusform>U {round}. rundi nedostaju %n karte: svi igrači postavljaju jednak broj.</numerusform>
+            <numerusform>U {round}. rundi nedostaje %n karata: svi igrači postavljaju jednak broj.</numerusform>
         </translation>
     </message>
     <message>
@@ -5693,7 +5716,7 @@
     </message>
     <message>
         <source>{player} validates space {space} with a card on top.</source>
-        <translation>{player} potvrđuje polje {space} kartom odozgo.</translation>
+        <translation>{player} postavlja kartu na polje {space} i time je potvrđuje.</translation>
     </message>
     <message>
         <source>{player} covers the card on space {space}.</source>
@@ -5733,7 +5756,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>Runda {round} je završena</translation>
+        <translation>{round}. runda je završena</translation>
     </message>
     <message>
         <source>Largest zone × {factor}</source>
@@ -5806,9 +5829,9 @@
     <message numerus="yes">
         <source>%n new card(s) revealed from the deck.</source>
         <translation>
-            <numerusform>Iz špila je stigla %n nova karta.</numerusform>
-            <numerusform>Iz špila su stigle %n nove karte.</numerusform>
-            <numerusform>Iz špila je stiglo %n novih karata.</numerusform>
+            <numerusform>Iz špila je otkrivena %n nova karta.</numerusform>
+            <numerusform>Iz špila su otkrivene %n nove karte.</numerusform>
+            <numerusform>Iz špila je otkriveno %n novih karata.</numerusform>
         </translation>
     </message>
     <message>
@@ -5833,7 +5856,7 @@
     </message>
     <message>
         <source>Order of this turn</source>
-        <translation>Redosled u ovom potezu</translation>
+        <translation>Redosled uzimanja</translation>
     </message>
     <message>
         <source>picks</source>
@@ -5905,7 +5928,7 @@
     </message>
     <message>
         <source>{player}, space {space}, validated: {card}</source>
-        <translation>{player}, polje {space}, potvrđeno: {card}</translation>
+        <translation>{player}, polje {space}, potvrđena karta: {card}</translation>
     </message>
     <message>
         <source>{player}, space {space}, upper half: the new card stays up</source>
@@ -5941,7 +5964,7 @@
     </message>
     <message>
         <source>It lies on a face-down card, so it is validated and scores its number: {space}.</source>
-        <translation>Leži na karti licem nadole, pa je potvrđena i donosi svoj broj: {space}.</translation>
+        <translation>Leži na karti licem nadole, pa je potvrđena i vredi koliko i njen broj: {space}.</translation>
     </message>
     <message>
         <source>A second card with the number {space} validates it, or takes its place.</source>
@@ -5965,11 +5988,11 @@
     </message>
     <message>
         <source>Cards revealed each turn: {cards}. The number on the deck shows how many are left.</source>
-        <translation>U svakom potezu otkriva se karata: {cards}. Broj na špilu kaže koliko je ostalo.</translation>
+        <translation>U svakom potezu otkriva se karata: {cards}. Broj na špilu pokazuje koliko je ostalo.</translation>
     </message>
     <message>
         <source>These cards are taken one by one, in the order of this turn.</source>
-        <translation>Ove karte se uzimaju jedna po jedna, redosledom ovog poteza.</translation>
+        <translation>Ove karte se uzimaju jedna po jedna, po redosledu uzimanja.</translation>
     </message>
     <message>
         <source>The player who takes the last card goes first next turn.</source>
@@ -5981,11 +6004,11 @@
     </message>
     <message>
         <source>Points scored this round.</source>
-        <translation>Poeni osvojeni u ovoj rundi.</translation>
+        <translation>Poeni iz ove runde.</translation>
     </message>
     <message>
         <source>Each validated card scores its number.</source>
-        <translation>Svaka potvrđena karta donosi svoj broj.</translation>
+        <translation>Potvrđena karta vredi koliko i njen broj.</translation>
     </message>
     <message>
         <source>Each spiral scores 1 point, each cross costs 1; a special card scores 1 for each face-up card of its color.</source>
@@ -6001,7 +6024,7 @@
     </message>
     <message>
         <source>Seal: each validated card scores its number. So far: {points}.</source>
-        <translation>Pečat: svaka potvrđena karta donosi svoj broj. Zasad: {points}.</translation>
+        <translation>Pečat: potvrđena karta vredi koliko i njen broj. Zasad: {points}.</translation>
     </message>
     <message>
         <source>Spiral and cross: each spiral scores 1 point, each cross costs 1; special cards count here too. So far: {points}.</source>
@@ -6061,7 +6084,7 @@
     </message>
     <message>
         <source>New cards are revealed from the deck when all of these are taken.</source>
-        <translation>Nove karte se otkrivaju sa špila kad se sve ove uzmu.</translation>
+        <translation>Nove karte se otkrivaju iz špila kad se sve ove uzmu.</translation>
     </message>
     <message>
         <source>This card is validated: it stays until the end of the round.</source>
@@ -6069,11 +6092,11 @@
     </message>
     <message>
         <source>A placed card stays on its space; another {number} can still validate it.</source>
-        <translation>Postavljena karta ostaje na svom polju; još može da je potvrdi druga karta {number}.</translation>
+        <translation>Postavljena karta ostaje na svom polju; još može da je potvrdi karta sa brojem {number}.</translation>
     </message>
     <message>
         <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
-        <translation>Karta licem nadole ostaje na svom polju i čeka da je prekrije karta {number}.</translation>
+        <translation>Karta licem nadole ostaje na svom polju dok je ne prekrije karta sa brojem {number}.</translation>
     </message>
 </context>
 <context>
@@ -6139,7 +6162,7 @@
     </message>
     <message>
         <source>Players can each use their own language: choose it in the new-game dialog.</source>
-        <translation>Igrač može da ima drugi: bira se u prozoru nove partije, za svako mesto posebno.</translation>
+        <translation>Svaki igrač može da ima svoj jezik; bira se u prozoru nove partije.</translation>
     </message>
     <message>
         <source>Make forced moves for me</source>
@@ -6147,7 +6170,7 @@
     </message>
     <message>
         <source>If you have only one legal move, it is made for you after a moment. Undo takes it back together with your previous move.</source>
-        <translation>Kad imate samo jedan dozvoljen potez, program ga igra posle kratkog trenutka. Vraćanje ga poništava zajedno sa vašim prethodnim potezom.</translation>
+        <translation>Kad imate samo jedan dozvoljen potez, program ga posle trenutka odigra umesto vas. Vraćanje ga poništava zajedno sa vašim prethodnim potezom.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -6234,12 +6257,20 @@
         <translation>Poeni i potezi pored table</translation>
     </message>
     <message>
+        <source>Table mode</source>
+        <translation>Režim stola</translation>
+    </message>
+    <message>
+        <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
+        <translation>Za ekran osetljiv na dodir koji leži položen: uputstva i dugmad okrenuti su svakom igraču, sa ivice za kojom sedi.</translation>
+    </message>
+    <message>
         <source>Assistance</source>
         <translation>Pomoć</translation>
     </message>
     <message>
         <source>Level of assistance</source>
-        <translation>Koliko pomoći</translation>
+        <translation>Nivo pomoći</translation>
     </message>
     <message>
         <source>Applies to every player without a choice of their own in the new-game dialog.</source>
@@ -6303,7 +6334,7 @@
     </message>
     <message>
         <source>Track remaining pieces</source>
-        <translation>Broji šta je još ostalo</translation>
+        <translation>Prati šta je ostalo</translation>
     </message>
     <message>
         <source>The side panel shows which pieces have not appeared yet.</source>
@@ -6315,7 +6346,7 @@
     </message>
     <message>
         <source>A note where you dropped the piece names the rule that forbids it.</source>
-        <translation>Na mestu spuštanja pojavljuje se rečenica sa pravilom.</translation>
+        <translation>Tamo gde spustite element pojavljuje se napomena sa pravilom koje to zabranjuje.</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -6335,7 +6366,7 @@
     </message>
     <message>
         <source>A pitch for every color</source>
-        <translation>Zvuk za svaku boju</translation>
+        <translation>Poseban ton za svaku boju</translation>
     </message>
     <message>
         <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
@@ -6379,7 +6410,7 @@
     </message>
     <message>
         <source>Steady-hand assist</source>
-        <translation>Za nesigurnu ruku</translation>
+        <translation>Pomoć za nesigurnu ruku</translation>
     </message>
     <message>
         <source>Ignores small slips while you click and accepts less precise drops.</source>
@@ -6473,7 +6504,7 @@
     </message>
     <message>
         <source>It fills pattern line {line}.</source>
-        <translation>Popunjava liniju šablona {line}.</translation>
+        <translation>Kompletira liniju šablona {line}.</translation>
     </message>
     <message>
         <source>It leaves no {color} tiles for the other player.</source>
@@ -6485,7 +6516,7 @@
     </message>
     <message>
         <source>With this bonus chip, pattern line {line} can be completed.</source>
-        <translation>Sa ovim bonus tokenom može se dopuniti linija šablona {line}.</translation>
+        <translation>Sa ovim bonus tokenom može da se kompletira linija šablona {line}.</translation>
     </message>
     <message>
         <source>A plate from the stack may fit better than those on display.</source>
@@ -6497,7 +6528,7 @@
     </message>
     <message>
         <source>The bonus chips complete pattern line {line} now.</source>
-        <translation>Bonus tokeni sada dopunjuju liniju šablona {line}.</translation>
+        <translation>Bonus tokeni sada kompletiraju liniju šablona {line}.</translation>
     </message>
     <message>
         <source>The bonus chips are worth more for another line.</source>
@@ -6513,7 +6544,7 @@
     </message>
     <message>
         <source>It breaks no {color} tiles; many other moves would.</source>
-        <translation>Nijedna pločica ({color}) se ne lomi, a kod mnogih drugih poteza bi se neke slomile.</translation>
+        <translation>Ne lomi se nijedna pločica ({color}), a kod mnogih drugih poteza bi.</translation>
     </message>
     <message>
         <source>The bonus chip from small factory {factory} can replace a missing tile later.</source>
@@ -6657,7 +6688,7 @@
     </message>
     <message>
         <source>It validates a card, which scores its number: {number}.</source>
-        <translation>Potvrđuje kartu, koja donosi onoliko poena koliki joj je broj: {number}.</translation>
+        <translation>Potvrđuje kartu, koja vredi koliko i njen broj: {number}.</translation>
     </message>
     <message>
         <source>Another {number} can validate it later.</source>
@@ -6695,11 +6726,11 @@
     <name>review</name>
     <message>
         <source>{player} had no choice.</source>
-        <translation>{player} nema izbora.</translation>
+        <translation>{player}: potez bez izbora.</translation>
     </message>
     <message>
         <source>{player} found the best move.</source>
-        <translation>{player} nalazi najbolji potez.</translation>
+        <translation>{player}: odigran je najbolji potez.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6727,11 +6758,11 @@
     </message>
     <message>
         <source>{player}’s move wins about as often as the best one.</source>
-        <translation>{player} igra potez koji dobija približno jednako često kao najbolji.</translation>
+        <translation>{player}: ovaj potez dobija približno jednako često kao najbolji.</translation>
     </message>
     <message>
         <source>{player}’s chance of winning dropped by {percent}%.</source>
-        <translation>{player} gubi {percent}% šanse za pobedu.</translation>
+        <translation>{player}: šansa za pobedu pala je za {percent}%.</translation>
     </message>
     <message>
         <source>Better: {move}</source>
@@ -6747,11 +6778,11 @@
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% lost by mistake</source>
-        <translation>Potez {number}, {player}: izgubljeno {percent}%</translation>
+        <translation>{number}. potez, {player}: greškom izgubljeno {percent}%</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
-        <translation>Potez {number}, {player}: sreća {percent}%</translation>
+        <translation>{number}. potez, {player}: sreća {percent}%</translation>
     </message>
 </context>
 <context>
@@ -6858,10 +6889,17 @@
     </message>
 </context>
 <context>
+    <name>table_mode</name>
+    <message>
+        <source>{player}: {other} is to move</source>
+        <translation>{player}: na potezu je {other}</translation>
+    </message>
+</context>
+<context>
     <name>tally</name>
     <message>
         <source>Box: drop a piece here to take it off the board</source>
-        <translation>Kutija: ispustite ovde element da ga sklonite sa table</translation>
+        <translation>Kutija: spustite element ovde da biste ga sklonili sa table</translation>
     </message>
     <message>
         <source>In the box: {piece}</source>
@@ -6869,7 +6907,7 @@
     </message>
     <message>
         <source>In the box, {count} left: {piece}</source>
-        <translation>U kutiji je ostalo ({count}): {piece}</translation>
+        <translation>U kutiji, još {count}: {piece}</translation>
     </message>
     <message>
         <source>not on the table</source>
@@ -6941,7 +6979,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Bodovanje partije sa stola</translation>
+        <translation>Bodovanje partije</translation>
     </message>
 </context>
 <context>
