@@ -727,7 +727,7 @@
         <translation>&amp;Kisebb szöveg</translation>
     </message>
     <message>
-        <source>D&amp;efault text size</source>
+        <source>Defa&amp;ult text size</source>
         <translation>Sz&amp;okásos szövegméret</translation>
     </message>
     <message>

@@ -735,8 +735,8 @@
         <translation>&amp;Mniejszy tekst</translation>
     </message>
     <message>
-        <source>D&amp;efault text size</source>
-        <translation>&amp;Domyślny rozmiar tekstu</translation>
+        <source>Defa&amp;ult text size</source>
+        <translation>Domyśl&amp;ny rozmiar tekstu</translation>
     </message>
     <message>
         <source>&amp;Larger board</source>

@@ -735,7 +735,7 @@
         <translation>&amp;Мањи текст</translation>
     </message>
     <message>
-        <source>D&amp;efault text size</source>
+        <source>Defa&amp;ult text size</source>
         <translation>По&amp;дразумевана величина текста</translation>
     </message>
     <message>

@@ -735,7 +735,7 @@
         <translation>&amp;Manji tekst</translation>
     </message>
     <message>
-        <source>D&amp;efault text size</source>
+        <source>Defa&amp;ult text size</source>
         <translation>Po&amp;drazumevana veličina teksta</translation>
     </message>
     <message>

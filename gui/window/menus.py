@@ -274,7 +274,7 @@ class Menus(QObject):
             "review": self.tr("Re&view"),
             "larger": self.tr("&Larger text"),
             "smaller": self.tr("&Smaller text"),
-            "usual": self.tr("D&efault text size"),
+            "usual": self.tr("Defa&ult text size"),
             "zoom_in": self.tr("&Larger board"),
             "zoom_out": self.tr("&Smaller board"),
             "zoom_none": self.tr("&Whole board"),
