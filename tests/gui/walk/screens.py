@@ -145,6 +145,7 @@ def refused(stand: Stand, key: str) -> Iterator[QWidget]:
             if words not in told:
                 told.add(words)
                 board._on_refused(reason, place)
+                board.bubble._stay.stop()  # looking may take longer than it stays
                 stand.settle()
                 assert board.bubble.isVisible()
                 yield stand.window
