@@ -102,19 +102,13 @@ def animated(frames: Iterable[Frame]) -> bytes:
 
 def changed_part(before: QImage, after: QImage) -> QRect:
     """Find the smallest rectangle that holds every pixel that changed, at least one pixel."""
-    width = after.width()
-    rows = [
-        y
-        for y in range(after.height())
-        if before.copy(0, y, width, 1) != after.copy(0, y, width, 1)
-    ]
-    if not rows:
+    across, down = range(after.width()), range(after.height())
+    changed = [(x, y) for y in down for x in across if before.pixel(x, y) != after.pixel(x, y)]
+    if not changed:
         return QRect(0, 0, 1, 1)
-    columns = [
-        x for y in rows for x in range(after.width()) if before.pixel(x, y) != after.pixel(x, y)
-    ]
-    left, top = min(columns), rows[0]
-    return QRect(left, top, max(columns) - left + 1, rows[-1] - top + 1)
+    columns, rows = zip(*changed, strict=True)
+    left, top = min(columns), min(rows)
+    return QRect(left, top, max(columns) - left + 1, max(rows) - top + 1)
 
 
 def _frame(window: MainWindow, lasts: int) -> Frame:

@@ -41,9 +41,14 @@ def build(bundle: Path, dist: Path, moment: int) -> Path:
     shutil.copytree(bundle, root / "usr" / "lib" / "kupola", symlinks=True)
     debian.share(root / "usr" / "share", moment)
     (root / "AppRun").write_text(APPRUN, "utf-8")
-    (root / f"{ID}.desktop").symlink_to(f"usr/share/applications/{ID}.desktop")
-    (root / f"{ID}.svg").symlink_to(f"usr/share/icons/hicolor/scalable/apps/{ID}.svg")
-    (root / ".DirIcon").symlink_to(f"usr/share/icons/hicolor/256x256/apps/{ID}.png")
+    shared = root / "usr" / "share"
+    icons = shared / "icons" / "hicolor"
+    for name, file in (  # copies: tools unpack these alone, and links would lead nowhere
+        (f"{ID}.desktop", shared / "applications" / f"{ID}.desktop"),
+        (f"{ID}.svg", icons / "scalable" / "apps" / f"{ID}.svg"),
+        (".DirIcon", icons / "256x256" / "apps" / f"{ID}.png"),
+    ):
+        shutil.copyfile(file, root / name)
     debian.seal(root, moment)
     made = dist / f"Kupola-{__version__}-{platform.machine()}.AppImage"
     made.write_bytes(_runtime(work) + _picture(root, work, moment))

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pytest
 
 from core import __version__
-from linux import appimage
+from linux import appimage, debian
+from linux.metainfo import ID
 from release import project
 
 if TYPE_CHECKING:
@@ -244,6 +245,34 @@ def test_folders_beside_it_become_home_and_settings(image: Image) -> None:
     home = image.file.with_name(f"{image.file.name}.home")
 
     assert image.start("--appimage-extract-and-run", "x").stdout.endswith(f"{home} x\n")
+
+
+def test_menu_entry_and_icons_lie_at_its_root_as_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def share(folder: Path, _moment: int) -> None:
+        for name in (
+            f"applications/{ID}.desktop",
+            f"icons/hicolor/scalable/apps/{ID}.svg",
+            f"icons/hicolor/256x256/apps/{ID}.png",
+        ):
+            (folder / name).parent.mkdir(parents=True)
+            (folder / name).write_text(name, "utf-8")
+
+    monkeypatch.setattr(appimage, "ROOT", tmp_path)
+    monkeypatch.setattr(debian, "share", share)
+    monkeypatch.setattr(appimage, "_runtime", lambda _work: b"runtime")
+    monkeypatch.setattr(appimage, "_picture", lambda *_places: b"picture")
+    monkeypatch.setattr(project, "homepage", lambda: None)
+    (tmp_path / "kupola").mkdir()
+
+    made = appimage.build(tmp_path / "kupola", tmp_path, 1_000_000_000)
+    root = tmp_path / "build" / "appimage" / "root"
+
+    assert made.read_bytes() == b"runtimepicture"
+    for name in (f"{ID}.desktop", f"{ID}.svg", ".DirIcon"):
+        assert (root / name).is_file()
+        assert not (root / name).is_symlink()
 
 
 def test_updates_are_named_only_where_the_tools_know_the_place() -> None:

@@ -39,7 +39,8 @@ def test_no_runner_is_retired() -> None:
 
 
 def test_nothing_is_built_before_the_tests_pass_and_nothing_published_before_all_is_built() -> None:
-    assert {"test"} == needs("linux") == needs("desktop") == needs("wheels")
+    assert {"test"} == needs("linux") == needs("desktop") == needs("sdist")
+    assert needs("wheels") == {"sdist"}
     assert needs("publish") == {"linux", "desktop", "wheels"}
     assert needs("pypi") == {"publish"}
     assert "refs/tags/v" in JOBS["publish"]
