@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from core.kernel.messages import Player, text
 from gui.panels.seat_strip import THICKNESS, SeatStrip
@@ -26,11 +26,17 @@ if TYPE_CHECKING:
 WAITS = text("table_mode", "{player}: {other} is to move")
 STAYS = 5000
 """Milliseconds for which a refusal stands where else the prompt does."""
-ANGLES = {1: (0,), 2: (0, 180), 3: (0, 90, 180), 4: (0, 90, 180, 270)}
-"""Where the people sit, clockwise from the near edge."""
+ANGLES = {
+    1: (0,),
+    2: (0, 180),
+    3: (0, 90, 180),
+    4: (0, 90, 180, 270),
+    5: (0, 90, 180, 180, 270),
+}
+"""Where the people sit, clockwise from the near edge; of five, two share the edge opposite."""
 OPPOSITE = 180
 CELLS = {0: (2, 1), 90: (1, 0), 180: (0, 1), 270: (1, 2)}
-"""The cell of the grid round the board where a strip of each angle lies."""
+"""The cell of the grid round the board where the strips of each angle lie."""
 
 
 class TableMode(QObject):
@@ -64,6 +70,9 @@ class TableMode(QObject):
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setSpacing(0)
         self.grid.addWidget(view, 1, 1)
+        self._rows = {angle: QHBoxLayout() for angle in CELLS}
+        for angle, row in self._rows.items():
+            self.grid.addLayout(row, *CELLS[angle])
         self.strips: dict[Seat, SeatStrip] = {}
         self._angles: dict[Seat, int] = {}
         self._edges: list[QWidget] = []
@@ -75,11 +84,13 @@ class TableMode(QObject):
         """Lay the screen flat, or let it stand upright."""
         players = self._perspective.controller.players
         people = [seat for seat, player in enumerate(players) if not player.level] if on else []
+        angles = ANGLES.get(len(people), ())
+        people = people[: len(angles)]
         if list(self.strips) == people:
             return
         self._clear()
         self._header.setHidden(bool(people))
-        for seat, angle in zip(people, ANGLES.get(len(people), ()), strict=True):
+        for seat, angle in zip(people, angles, strict=True):
             self._seat(seat, angle)
         if self._style is not None:
             self.restyle(self._style)
@@ -136,11 +147,10 @@ class TableMode(QObject):
         strip.undone.connect(self.undone)
         edge = Turned(strip, angle) if angle else strip
         self._edges.append(edge)
-        self.grid.addWidget(edge, *CELLS[angle])
+        self._rows[angle].addWidget(edge)
 
     def _clear(self) -> None:
         for edge in self._edges:
-            self.grid.removeWidget(edge)
             edge.hide()
             edge.deleteLater()
         self._edges.clear()

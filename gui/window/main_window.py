@@ -419,8 +419,9 @@ class MainWindow(Translated, QMainWindow):
         for screen in self._screens:
             screen.scene.animator.speed = self.reduced_motion.tempo(settings.motion)
             screen.scene.hand.tolerance = UNSTEADY if settings.unsteady else STEADY
-            screen.set_panel_shown(shown=settings.panel)
-            screen.table_mode.set_on(on=settings.table_mode and screen is not self.replays.screen)
+            flat = settings.table_mode and screen is not self.replays.screen
+            screen.set_panel_shown(shown=settings.panel and not flat)  # it faces one seat only
+            screen.table_mode.set_on(on=flat)
             screen.set_theme(self.look.theme)
             screen.set_text_scale(settings.text_size / 100)
             self.preferences.apply(screen)

@@ -62,6 +62,7 @@ def _side(x: int, left: int) -> str:
         ("azul_duel", 2, ["bottom", "top"]),
         ("pixies", 3, ["bottom", "left", "top"]),
         ("kingdomino", 4, ["bottom", "left", "top", "right"]),
+        ("pixies", 5, ["bottom", "left", "top", "top", "right"]),
     ],
 )
 def test_every_person_has_a_strip_at_an_edge(key: str, seats: int, wanted: list[str]) -> None:
