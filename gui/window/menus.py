@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 Key = QKeySequence.StandardKey
 FOR_FINGERS = """
-QMenuBar::item { padding: 13px 12px; }
+QMenuBar::item { padding: 13px 12px; background: transparent; }
 QMenuBar::item:selected, QMenu::item:selected {
     background: palette(highlight); color: palette(highlighted-text);
 }
 QMenu::item { min-height: 44px; padding: 0 28px 0 32px; }
-QMenu::item:disabled { color: palette(mid); background: transparent; }
+QMenu::item:disabled { color: palette(placeholder-text); background: transparent; }
 QMenu::separator { height: 1px; margin: 3px 8px; background: palette(mid); }
 QMenu::indicator { left: 8px; }
 """

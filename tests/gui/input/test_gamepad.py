@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.games import GAMES
 from gui.access.shortcuts import ShortcutsWindow
-from gui.board.arrow_keys import DIRECTIONS, neighbor
 from gui.board.handles import Handle
 from gui.input.last_input import LAST_INPUT
 from gui.input.xinput_pads import PadState, buttons_of
 from gui.new_game.dialog import NewGameDialog
+from gui.play.session import Session
 from gui.widgets.switch import Segment
 from tests.gui.person import ARROWS, _ways_to
-from tests.gui.test_keyboard_alone import MOST_MOVES, MOST_TABS, focused, is_plan_of
+from tests.gui.test_keyboard_alone import MOST_MOVES, MOST_TABS, THOROUGH, focused, is_plan_of
+from tests.gui.walk.matches import played, sitters
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
 
-    from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
@@ -59,6 +59,10 @@ def pad(window: MainWindow) -> Iterator[Callable[[str], None]]:
     devices.close()
 
 
+NEARLY = 0.9
+"""The share of a game that is played before its end is: whole ones take long."""
+
+
 def go_to(press: Callable[[str], None], wanted: Callable[[QWidget], bool]) -> None:
     """Press RB until something wanted has the focus."""
     for _ in range(MOST_TABS):
@@ -70,23 +74,12 @@ def go_to(press: Callable[[str], None], wanted: Callable[[QWidget], bool]) -> No
 
 def walk_to(press: Callable[[str], None], screen: GameScreen, goal: Place) -> None:
     """Go over the board to a place, with the D-pad or from group to group."""
-    scene = screen.scene
-    for _ in range(MOST_TABS):
-        here = scene.hand.target if scene.hand.holding else scene.focus
-        if here == goal:
-            return
-        rects = {place: scene.rect_of(place) for place in scene.focusable()}
-        near = {way: neighbor(rects, here, step) for way, step in DIRECTIONS.items()}
-        direct = [way for way, place in near.items() if place == goal]
-        press(direct[0] if direct else "rb" if scene.hand.holding else _toward(rects, here, goal))
-    problem = f"The gamepad never comes to {goal}."
-    raise AssertionError(problem)
-
-
-def _toward(rects: Mapping[Place, QRectF], here: Place | None, goal: Place) -> str:
-    buttons = {key: way for way, key in ARROWS.items()}
-    key = _ways_to(rects, here, goal, zones=True)[0]
-    return buttons.get(key, "rb")
+    scene, buttons = screen.scene, {key: way for way, key in ARROWS.items()}
+    holding = scene.hand.holding
+    here = scene.hand.target if holding else scene.focus
+    rects = {place: scene.rect_of(place) for place in scene.focusable()}
+    for key in _ways_to(rects, here, goal, zones=not holding):
+        press(buttons.get(key, "rb"))
 
 
 def make(press: Callable[[str], None], screen: GameScreen, gesture: Handle | Choice) -> None:
@@ -121,8 +114,17 @@ def play_to_the_end(press: Callable[[str], None], screen: GameScreen) -> None:
     raise AssertionError("The game never ends.")  # noqa: TRY003, EM101 - a test's own words
 
 
+def finish(press: Callable[[str], None], screen: GameScreen) -> None:
+    """Play to the end, and leave the result for the start screen."""
+    play_to_the_end(press, screen)
+    QApplication.processEvents()
+    leaving = screen.result.buttons["leave"]
+    go_to(press, lambda widget: widget is leaving)
+    press("a")
+
+
 @pytest.mark.usefixtures("quick_eyes")
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", GAMES if THOROUGH else ["kingdomino"])
 def test_a_game_from_the_start_to_its_result_with_a_gamepad(
     game: str,
     window: MainWindow,
@@ -139,13 +141,26 @@ def test_a_game_from_the_start_to_its_result_with_a_gamepad(
     pad("a")
     assert window.session is not None
     screen = window.session.screen
-    play_to_the_end(pad, screen)
-    QApplication.processEvents()
-    leaving = screen.result.buttons["leave"]
-    go_to(pad, lambda widget: widget is leaving)
-    pad("a")
+    finish(pad, screen)
 
     assert LAST_INPUT.pad
+    assert window.session is None
+
+
+@pytest.mark.usefixtures("quick_eyes")
+@pytest.mark.parametrize("game", ["azul_duel", "pixies"])
+def test_the_end_of_a_game_with_a_gamepad(
+    game: str,
+    window: MainWindow,
+    settings_file: SettingsFile,
+    pad: Callable[[str], None],
+) -> None:
+    settings_file.change(motion="off", forced_moves=False)
+    match, games = played(game, NEARLY, 2), window.saved_games
+    session = Session(match, sitters(2), games.new_path(), games, window)
+    window.seat(session)
+    finish(pad, session.screen)
+
     assert window.session is None
 
 
