@@ -62,9 +62,9 @@ class Message:
         return evolve(self, rule=rule)
 
 
-def text(context: str, source: str) -> Message:
-    """Make a sentence; both arguments must be literals."""
-    return Message(context, source)
+def text(context: str, source: str, comment: str = "") -> Message:
+    """Make a sentence; all arguments must be literals."""
+    return Message(context, source, comment)
 
 
 def plural(context: str, source: str, comment: str, count: int) -> Message:

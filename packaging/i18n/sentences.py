@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-MARKERS = {"text": (2, 2), "plural": (4, 4), "QT_TRANSLATE_NOOP": (2, 2)}
+MARKERS = {"text": (2, 3), "plural": (4, 4), "QT_TRANSLATE_NOOP": (2, 2)}
 """Functions whose first argument is the context, with the fewest and the most arguments."""
 METHOD = "tr"
 METHOD_ARGUMENTS = (1, 3)
-LITERALS = {"text": 2, "plural": 3, "QT_TRANSLATE_NOOP": 2, METHOD: 2}
+LITERALS = {"text": 3, "plural": 3, "QT_TRANSLATE_NOOP": 2, METHOD: 2}
 """How many of the first arguments must be literals."""
 
 

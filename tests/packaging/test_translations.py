@@ -25,6 +25,7 @@ def read(tmp_path: Path, source: str) -> tuple[list[Sentence], list[str]]:
     [
         ('A = text("game", "Full.")', Sentence("game", "Full.", "", is_plural=False)),
         ('A = text("game", "A " "B")', Sentence("game", "A B", "", is_plural=False)),
+        ('A = text("game", "blue", "chip")', Sentence("game", "blue", "chip", is_plural=False)),
         (
             'def f(n): return plural("game", "%n tile(s)", "", n).bind(a=1)',
             Sentence("game", "%n tile(s)", "", is_plural=True),
@@ -60,7 +61,8 @@ def test_sentences_are_found(tmp_path: Path, source: str, expected: Sentence) ->
         'text("game", "A" + "B")',
         'text("game", source="Full.")',
         'text("Full.")',
-        'text("game", "Full.", "comment")',
+        'text("game", "blue", noun)',
+        'text("game", "blue", "chip", n)',
         'plural("game", "%n tile(s)", n)',
         'plural("game", "%n tile(s)", "", count=n)',
         'plural("game", "tile(s)", "", n)',

@@ -51,7 +51,14 @@ COLORS = {
     Tile.SPECIAL: text("azul_duel", "special tile"),
 }
 
-SPACES = {Space(tile.value): label for tile, label in COLORS.items()}
+SPACES = {
+    Space.BLUE: text("azul_duel", "blue", "space"),
+    Space.YELLOW: text("azul_duel", "yellow", "space"),
+    Space.RED: text("azul_duel", "red", "space"),
+    Space.BLACK: text("azul_duel", "black", "space"),
+    Space.TURQUOISE: text("azul_duel", "turquoise", "space"),
+    Space.SPECIAL: text("azul_duel", "special tile", "space"),
+}
 
 GOALS = {
     Goal.ROWS: text("azul_duel", "Scoring tablet: complete rows"),

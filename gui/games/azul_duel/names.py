@@ -30,7 +30,7 @@ def name_of(view: View, place: Place) -> Message:
 
 def chip_name(chip: Chip) -> Message:
     """Name the colors of a bonus chip."""
-    colors = [rules.COLORS[Tile(letter)] for letter in chip.value]
+    colors = [texts.CHIP_COLORS[Tile(letter)] for letter in chip.value]
     if len(colors) == 1:
         return colors[0]
     return texts.TWO_COLORS.bind(one=colors[0], other=colors[1])

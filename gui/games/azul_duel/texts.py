@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.games.azul_duel.goals import Goal
-from core.games.azul_duel.pieces import Kind
+from core.games.azul_duel.pieces import Kind, Tile
 from core.kernel.messages import Message, plural, text
 
 # Headings and labels.
@@ -136,6 +136,13 @@ TRACKS = (
     text("azul_duel_table", "Score track: ones"),
 )
 ROW_VALUE = text("azul_duel_table", "{player}: value of dome row {row}")
+CHIP_COLORS = {
+    Tile.BLUE: text("azul_duel_table", "blue", "bonus chip"),
+    Tile.YELLOW: text("azul_duel_table", "yellow", "bonus chip"),
+    Tile.RED: text("azul_duel_table", "red", "bonus chip"),
+    Tile.BLACK: text("azul_duel_table", "black", "bonus chip"),
+    Tile.TURQUOISE: text("azul_duel_table", "turquoise", "bonus chip"),
+}
 WILD_SPACE = text("azul_duel_table", "any color")
 TWO_COLORS = text("azul_duel_table", "{one} or {other}")
 FOUR_SPACES = text("azul_duel_table", "{a}, {b}, {c}, {d}")
