@@ -40,7 +40,7 @@
     <name>BoardWindow</name>
     <message>
         <source>Board description</source>
-        <translation>A tábla leírása</translation>
+        <translation>A tábla szavakban</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +1948,36 @@
         <translation>különleges csempe</translation>
     </message>
     <message>
+        <source>blue</source>
+        <comment>space</comment>
+        <translation>kék</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>space</comment>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>space</comment>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>space</comment>
+        <translation>fekete</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>space</comment>
+        <translation>türkiz</translation>
+    </message>
+    <message>
+        <source>special tile</source>
+        <comment>space</comment>
+        <translation>különleges csempe</translation>
+    </message>
+    <message>
         <source>Scoring tablet: complete rows</source>
         <translation>Céllapka: teljes sorok</translation>
     </message>
@@ -2825,6 +2855,31 @@
         <translation>{player}: a kupola {row}. sorának értéke</translation>
     </message>
     <message>
+        <source>blue</source>
+        <comment>bonus chip</comment>
+        <translation>kék</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>bonus chip</comment>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>bonus chip</comment>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>bonus chip</comment>
+        <translation>fekete</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>bonus chip</comment>
+        <translation>türkiz</translation>
+    </message>
+    <message>
         <source>You can take only the top tile of a stack.</source>
         <translation>Egy kupacnak csak a legfelső csempéjét veheted el.</translation>
     </message>
@@ -2870,7 +2925,7 @@
     </message>
     <message>
         <source>You spend bonus chips when an incomplete line is next.</source>
-        <translation>Bónuszkorongot akkor adhatsz ki, amikor egy befejezetlen mintasor következik.</translation>
+        <translation>Bónuszkorongot akkor használhatsz el, amikor egy befejezetlen mintasor kerül sorra.</translation>
     </message>
     <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
@@ -3653,7 +3708,7 @@
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
-        <translation>A gépi játékosok gépi kódra fordítása: {done}/{total}. Addig lassabban gondolkodnak.</translation>
+        <translation>A gépi játékosok fordítása gépi kódra: {done}/{total}. Amíg tart, lassabban gondolkodnak.</translation>
     </message>
 </context>
 <context>
@@ -3987,7 +4042,7 @@
     </message>
     <message>
         <source>Gamepad</source>
-        <translation>Kontroller</translation>
+        <translation>Játékvezérlő</translation>
     </message>
     <message>
         <source>Move around the board, menus and dialogs</source>
@@ -5285,11 +5340,11 @@
     </message>
     <message>
         <source>Biggest gap: {reason}, {points} to {other}.</source>
-        <translation>Legnagyobb különbség: {reason}, {points} – {other}.</translation>
+        <translation>Legnagyobb előny: {reason}, {points} – {other}.</translation>
     </message>
     <message>
         <source>Biggest gap to {player}: {reason}, {points} to {other}.</source>
-        <translation>Legnagyobb különbség {player:név-hoz} képest: {reason}, {points} – {other}.</translation>
+        <translation>Legnagyobb előny: {reason}, {points} – {other} ({player}).</translation>
     </message>
     <message numerus="yes">
         <source>Won by %n point(s).</source>
@@ -6100,7 +6155,7 @@
     </message>
     <message>
         <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
-        <translation>Laposan fekvő érintőképernyőhöz: a teendők és a gombok minden játékos felé a saját széle felől néznek.</translation>
+        <translation>Vízszintesen fekvő érintőképernyőhöz: a teendők és a gombok minden játékosnál a saját szélén, felé fordítva jelennek meg.</translation>
     </message>
     <message>
         <source>Assistance</source>
@@ -6704,7 +6759,7 @@
     <name>table_mode</name>
     <message>
         <source>{player}: {other} is to move</source>
-        <translation>{player}: {other} lép</translation>
+        <translation>{player}: {other:név} következik</translation>
     </message>
 </context>
 <context>

@@ -1976,6 +1976,36 @@
         <translation>specjalna</translation>
     </message>
     <message>
+        <source>blue</source>
+        <comment>space</comment>
+        <translation>niebieskie</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>space</comment>
+        <translation>żółte</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>space</comment>
+        <translation>czerwone</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>space</comment>
+        <translation>czarne</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>space</comment>
+        <translation>turkusowe</translation>
+    </message>
+    <message>
+        <source>special tile</source>
+        <comment>space</comment>
+        <translation>bez koloru</translation>
+    </message>
+    <message>
         <source>Scoring tablet: complete rows</source>
         <translation>Kafelek celu: ukończone rzędy</translation>
     </message>
@@ -2228,7 +2258,7 @@
     </message>
     <message>
         <source>The drawn plates you do not keep go under the stack.</source>
-        <translation>Dobrane kafelki, których nie zatrzymujesz, trafiają pod stos.</translation>
+        <translation>Dobrane kafelki, których nie wybierasz, trafiają pod stos.</translation>
     </message>
     <message>
         <source>A bonus chip goes into your storage.</source>
@@ -2907,6 +2937,31 @@
         <translation>{player}: wartość rzędu {row} kopuły</translation>
     </message>
     <message>
+        <source>blue</source>
+        <comment>bonus chip</comment>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>bonus chip</comment>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>bonus chip</comment>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>bonus chip</comment>
+        <translation>czarny</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>bonus chip</comment>
+        <translation>turkusowy</translation>
+    </message>
+    <message>
         <source>You can take only the top tile of a stack.</source>
         <translation>Ze stosu możesz wziąć tylko wierzchnią płytkę.</translation>
     </message>
@@ -2952,7 +3007,7 @@
     </message>
     <message>
         <source>You spend bonus chips when an incomplete line is next.</source>
-        <translation>Żetony bonusowe wydajesz, gdy przychodzi kolej na nieukończoną linię wzoru.</translation>
+        <translation>Żetony bonusowe wydajesz, gdy przychodzi kolej na niekompletną linię wzoru.</translation>
     </message>
     <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
@@ -3751,7 +3806,7 @@
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
-        <translation>Kompilowanie graczy komputerowych: {done} z {total}. Do tego czasu myślą wolniej.</translation>
+        <translation>Trwa kompilacja graczy komputerowych: {done} z {total}. Do jej końca myślą wolniej.</translation>
     </message>
 </context>
 <context>
@@ -6262,7 +6317,7 @@
     </message>
     <message>
         <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
-        <translation>Dla ekranu dotykowego, który leży płasko: polecenia i przyciski są zwrócone do każdego gracza od krawędzi, przy której siedzi.</translation>
+        <translation>Dla ekranu dotykowego leżącego płasko: polecenia i przyciski są przy krawędzi, przy której siedzi gracz, zwrócone w jego stronę.</translation>
     </message>
     <message>
         <source>Assistance</source>
@@ -6892,7 +6947,7 @@
     <name>table_mode</name>
     <message>
         <source>{player}: {other} is to move</source>
-        <translation>{player}: ruch wykonuje {other}</translation>
+        <translation>{player}: teraz gra {other}</translation>
     </message>
 </context>
 <context>

@@ -1976,6 +1976,36 @@
         <translation>специјална плочица</translation>
     </message>
     <message>
+        <source>blue</source>
+        <comment>space</comment>
+        <translation>плаво</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>space</comment>
+        <translation>жуто</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>space</comment>
+        <translation>црвено</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>space</comment>
+        <translation>црно</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>space</comment>
+        <translation>тиркизно</translation>
+    </message>
+    <message>
+        <source>special tile</source>
+        <comment>space</comment>
+        <translation>безбојно</translation>
+    </message>
+    <message>
         <source>Scoring tablet: complete rows</source>
         <translation>Таблица бодовања: попуњени редови</translation>
     </message>
@@ -2905,6 +2935,31 @@
     <message>
         <source>{player}: value of dome row {row}</source>
         <translation>{player}: вредност реда {row} куполе</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>bonus chip</comment>
+        <translation>плави</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>bonus chip</comment>
+        <translation>жути</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>bonus chip</comment>
+        <translation>црвени</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>bonus chip</comment>
+        <translation>црни</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>bonus chip</comment>
+        <translation>тиркизни</translation>
     </message>
     <message>
         <source>You can take only the top tile of a stack.</source>

@@ -1976,6 +1976,36 @@
         <translation>specijalna pločica</translation>
     </message>
     <message>
+        <source>blue</source>
+        <comment>space</comment>
+        <translation>plavo</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>space</comment>
+        <translation>žuto</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>space</comment>
+        <translation>crveno</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>space</comment>
+        <translation>crno</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>space</comment>
+        <translation>tirkizno</translation>
+    </message>
+    <message>
+        <source>special tile</source>
+        <comment>space</comment>
+        <translation>bezbojno</translation>
+    </message>
+    <message>
         <source>Scoring tablet: complete rows</source>
         <translation>Tablica bodovanja: popunjeni redovi</translation>
     </message>
@@ -2905,6 +2935,31 @@
     <message>
         <source>{player}: value of dome row {row}</source>
         <translation>{player}: vrednost reda {row} kupole</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>bonus chip</comment>
+        <translation>plavi</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>bonus chip</comment>
+        <translation>žuti</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>bonus chip</comment>
+        <translation>crveni</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <comment>bonus chip</comment>
+        <translation>crni</translation>
+    </message>
+    <message>
+        <source>turquoise</source>
+        <comment>bonus chip</comment>
+        <translation>tirkizni</translation>
     </message>
     <message>
         <source>You can take only the top tile of a stack.</source>
