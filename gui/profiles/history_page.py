@@ -119,10 +119,19 @@ class HistoryPage(Translated, QWidget):
         self._connect()
         self.retranslate()
 
-    def read(self) -> None:
-        """Read the history step by step; games that it does not know yet are summed up after it."""
+    def read(self, *, soon: bool = False) -> None:
+        """Read the history step by step; games that it does not know yet are summed up after it.
+
+        Args:
+            soon: Whether to begin after the next look at what the person does, and not now.
+
+        """
         self._finish_deleting()
-        self._begin(self._read())
+        if soon:
+            self._open, self._reading = True, self._read()
+            self._later.start()
+        else:
+            self._begin(self._read())
 
     def stop(self) -> None:
         """Leave the rest for the next time; what is being deleted is deleted to the end."""

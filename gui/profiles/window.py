@@ -64,7 +64,7 @@ class PlayersWindow(Translated, QWidget):
         self.switch.set_key(name)
         self._stack.setCurrentIndex(PAGES.index(name))
         if not self.isVisible():
-            self.history.read()
+            self.history.read(soon=name != "history")  # its rows are not seen on other pages
         self.show()
         self.activateWindow()
         self.switch.segments[name].setFocus()

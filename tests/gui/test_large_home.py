@@ -119,6 +119,18 @@ def test_the_last_games_are_seen_before_all_are_read(
     )
 
 
+def test_a_page_without_the_history_is_shown_before_it_is_read(window: MainWindow) -> None:
+    window.menus.actions["players"].trigger()
+    assert window.players.window is not None
+    page = window.players.window.history
+    at_first = len(page._gathered.entries)
+    rest(page)
+
+    assert window.players.window.isVisible()
+    assert at_first == 0
+    assert len(page._gathered.entries) >= FINISHED
+
+
 def test_a_filter_that_is_chosen_while_the_history_is_read_holds_for_all_of_it(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
