@@ -84,9 +84,15 @@ class RoamingView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(ALWAYS if zoom > 1 else NEVER)
         self.setVerticalScrollBarPolicy(ALWAYS if zoom > 1 else NEVER)
         yield
-        size = self.sceneRect().size()
-        self.horizontalScrollBar().setValue(round(share.x() * size.width() - at.x()))
-        self.verticalScrollBar().setValue(round(share.y() * size.height() - at.y()))
+        size, across, down = (
+            self.sceneRect().size(),
+            self.horizontalScrollBar(),
+            self.verticalScrollBar(),
+        )
+        if self.turned:
+            share = QPointF(1 - share.x(), 1 - share.y())
+        across.setValue(across.minimum() + round(share.x() * size.width() - at.x()))
+        down.setValue(down.minimum() + round(share.y() * size.height() - at.y()))
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Zoom as two fingers on a touch pad go apart or together."""

@@ -149,3 +149,17 @@ def test_a_refusal_is_said_at_the_strip_of_who_is_to_move() -> None:
         screen.table_mode._refused.stop()
 
         assert said == render(reason)
+
+
+def test_a_turned_board_keeps_its_middle_when_it_is_sized() -> None:
+    with seated(begun("kingdomino", 2, lambda match: match.to_act == 1)) as screen:
+        lay_flat(screen)
+        view = screen.view
+        for zoom in (2.0, 2.5):
+            screen.set_zoom(zoom)
+            QApplication.processEvents()
+        middle, size = view.mapToScene(view.viewport().rect().center()), view.sceneRect().size()
+
+        assert view.turned
+        assert abs(middle.x() / size.width() - 0.5) < 0.03
+        assert abs(middle.y() / size.height() - 0.5) < 0.03
