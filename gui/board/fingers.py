@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QEventPoint, QHelpEvent, QTouchEvent
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 
 from gui.input.last_input import LAST_INPUT
-from gui.input.touch import HOLD, OWN
+from gui.input.touch import HOLD, OWN, hide_tip
 
 from .hand import Grip
 from .tolerance import FINGER
@@ -70,7 +70,7 @@ class Fingers(QObject):
         return True
 
     def _begin(self, finger: int, at: QPoint) -> None:
-        QToolTip.hideText()
+        hide_tip()
         LAST_INPUT.note(fingers=True)
         self._view.table_scene.hand.by_finger = True
         self._finger, self._doing, self._start = finger, Doing.RESTING, at

@@ -58,6 +58,11 @@ def has_touch_screen() -> bool:
     return QInputDevice.DeviceType.TouchScreen in kinds
 
 
+def hide_tip() -> None:
+    """Hide the tip that a finger has asked for; only a mouse would let it go by itself."""
+    QToolTip.hideText()
+
+
 class Doing(Enum):
     """What the finger does."""
 
@@ -120,7 +125,7 @@ class TouchInput(QObject):
 
     def _begin(self, window: QWindow, point: QEventPoint) -> bool:
         LAST_INPUT.note(fingers=True)
-        QToolTip.hideText()
+        hide_tip()
         widget = QApplication.widgetAt(point.globalPosition().toPoint())
         self._doing = Doing.NOTHING
         if widget is None or widget.property(OWN):

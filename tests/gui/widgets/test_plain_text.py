@@ -43,6 +43,7 @@ SETTING = {
 }
 """Functions and keywords that guess, or that count halves of letters."""
 ALLOWED = {
+    ("gui/input/touch.py", "QToolTip"): "hides a tip and shows none",
     ("gui/window/about.py", "QLabel"): "the credits are markup of our own",
     ("gui/new_game/seed_cell.py", "maxLength="): "a seed is digits",
     ("gui/rulebook/document.py", "QTextDocument"): "the rulebook is Markdown of our own",
