@@ -82,8 +82,8 @@ class Leg:
         seed: The number of its deal.
         seating: Which entrant sits at which seat.
         file: The name of its record; empty: it has not begun.
-        points: Everybody's points, by entrant; empty: it is not over.
-        ranks: Where everybody came in, by entrant.
+        points: The points by entrant; empty: it is not over.
+        ranks: The final rank by entrant.
 
     """
 
@@ -142,11 +142,11 @@ class Contest:
         return self._with(number, evolve(leg, points=points, ranks=ranks))
 
     def reopened(self, number: int) -> Contest:
-        """Note that a game goes on after all."""
+        """Mark a finished game as being played again."""
         return self._with(number, evolve(self.legs[number], points=(), ranks=()))
 
     def worth(self, number: int) -> tuple[int, ...]:
-        """Tell what everybody gets for a game; empty: it is not over."""
+        """Return what each entrant gets for a game; empty: it is not over."""
         leg = self.legs[number]
         if self.kind == DUPLICATE or not leg.over:
             return leg.points
@@ -155,7 +155,7 @@ class Contest:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What everybody has so far."""
+        """Each entrant's total so far."""
         worths = [self.worth(number) for number, leg in enumerate(self.legs) if leg.over]
         return tuple(sum(worth[e] for worth in worths) for e in range(len(self.entrants)))
 
@@ -191,7 +191,7 @@ def games_with(option: str) -> tuple[str, ...]:
 def duplicate(
     game: str, options: Mapping[str, OptionValue], seed: int, entrants: tuple[Sitter, ...]
 ) -> Contest:
-    """Let everybody play the same deal from every seat.
+    """Make a contest in which each entrant plays the same deal from every seat.
 
     Raises:
         BadOptions: If the game cannot be played so.

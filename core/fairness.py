@@ -2,7 +2,7 @@
 
 The *deal* is a text: which game, for how many, with which options, from which seed, and the whole
 first position with the order of everything that lies hidden. Its SHA-256 is the *seal*. It can be
-shown at once, because the order cannot be computed from it: the seed is one of nine thousand
+shown from the start, because the order cannot be computed from it: the seed is one of nine thousand
 million million. When the game is over the deal is opened, and can be checked against the seal and
 the game.
 """
@@ -22,7 +22,7 @@ VERSION = "Kupola deal 1"
 
 
 def deal(match: Match) -> str | None:
-    """Write down how a match was dealt; None: it was set up, so nothing was dealt."""
+    """Write the deal of a match as text; None: it was set up, so nothing was dealt."""
     start = match.start
     if start.seed is None:
         return None
@@ -38,7 +38,7 @@ def deal(match: Match) -> str | None:
 
 
 def seal(dealt: str) -> str:
-    """Give the SHA-256 of a deal in hexadecimal digits."""
+    """Return the SHA-256 of a deal in hexadecimal digits."""
     return hashlib.sha256(dealt.encode()).hexdigest()
 
 

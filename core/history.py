@@ -1,4 +1,4 @@
-"""The results of games that are over: a line each, sifted and summed up.
+"""The results of finished games: one line each, filtered and summed up.
 
 A line is a JSON object::
 
@@ -69,7 +69,7 @@ class NewerLine(BadLine):
 
 @frozen
 class Result:
-    """How one seat came out; the name is cleaned."""
+    """The result of one seat; the name is cleaned."""
 
     name: str = field(converter=cleaned_name)
     color: str
@@ -81,10 +81,10 @@ class Result:
 
 @frozen
 class Entry:
-    """A game that is over.
+    """A finished game.
 
     Attributes:
-        key: What this entry is called; a later entry of the same key replaces it.
+        key: The identity of this entry; a later entry of the same key replaces it.
         kind: A game, a tally, or a kind of match.
         game: The key of the game; empty: several games.
         when: When it ended, in seconds since 1970.
@@ -226,7 +226,7 @@ class Filter:
     until: int = LATEST
 
     def fits(self, entry: Entry, levels: Sequence[str]) -> bool:
-        """Tell whether an entry is wanted."""
+        """Return whether an entry is wanted."""
         if self.subject and entry.subject != self.subject:
             return False
         if not self.since <= entry.when <= self.until:
@@ -238,7 +238,7 @@ class Filter:
 
 
 def opponent(entry: Entry, seat: int | None, levels: Sequence[str]) -> str:
-    """Tell against whom a seat played: the strongest computer's level, or only people."""
+    """Return a seat's opponent: the level of the strongest computer, or people only."""
     others = [each.level for number, each in enumerate(entry.seats) if number != seat]
     known = [levels.index(level) for level in others if level in levels]
     return levels[max(known)] if known else PEOPLE
@@ -297,7 +297,7 @@ class Sum:
             self.parts[label] += part
 
     def summary(self) -> Summary:
-        """Tell what it adds up to so far."""
+        """Return the summary of all results so far."""
         points = tuple(each for _, each in sorted(self.points, key=lambda each: each[0]))
         return Summary(self.games, self.wins, self.shared, points, dict(self.parts))
 

@@ -1,4 +1,4 @@
-"""A game being played: moves made, moves taken back, and lines left aside."""
+"""A game being played: moves made, moves taken back, and other lines."""
 
 from __future__ import annotations
 
@@ -226,7 +226,7 @@ class Match:
         return evolve(self, line=line, ply=len(line), branches=branches)
 
     def called(self, number: int | None, name: str) -> Match:
-        """Give a branch, or the line being played, a name of its own.
+        """Name a branch, or the line being played.
 
         Raises:
             NoSuchBranch: If there is no such branch, or no move that could bear the name.
@@ -247,7 +247,7 @@ class Match:
         return self.branches[:number] + self.branches[number + 1 :]
 
     def begun_again(self) -> Match:
-        """Give the same deal with nothing played."""
+        """Return the same deal with nothing played."""
         return Match(self.game, self.start)
 
     def taken_over(self, ply: int, *, peeked: bool) -> Match:
@@ -275,7 +275,7 @@ def made(game: AnyGame, state: Any, move: Any) -> Turn:
 
 
 def line_name(line: Line) -> str:
-    """Tell what a line is called: what its last named move says."""
+    """Return what a line is called: what its last named move says."""
     return next((turn.name for turn in reversed(line) if turn.name), "")
 
 

@@ -1,4 +1,4 @@
-"""Save files: how a game began and the moves since; all else replays.
+"""Save files: the start of a game and its moves; everything else is replayed.
 
 A file is a JSON object::
 
@@ -264,7 +264,7 @@ def _branched(begun: Match, line: Line, branch: Branch) -> Line:
 
 
 def _named(line: Line, names: dict[int, str]) -> Line:
-    """Give the moves of a line their names."""
+    """Put the names on the moves of a line."""
     turns = list(line)
     for ply, name in names.items():
         if not 0 < ply <= len(line):
@@ -274,7 +274,7 @@ def _named(line: Line, names: dict[int, str]) -> Line:
 
 
 def checksum(state: Any) -> str:
-    """Sum up a position, the same on every platform."""
+    """Return the checksum of a position, the same on every platform."""
     plain = json.dumps(to_plain(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()[:_CHECKSUM_DIGITS]
 

@@ -1,4 +1,4 @@
-"""Tell which moves of a match showed hidden pieces."""
+"""Find the moves of a match that showed hidden pieces."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def reveals(match: Match, ply: int, seats: Iterable[Seat]) -> bool:
-    """Tell whether the move at this ply showed one of the seats something it could not know."""
+    """Return whether the move at this ply showed one of the seats something it could not know."""
     game, turn = match.game, match.line[ply]
     before = match.line[ply - 1].state if ply else match.start.state
     return any(

@@ -94,7 +94,7 @@ def written(match: Match, players: tuple[Sitter, ...] = ()) -> str:
 
 
 def position(match: Match) -> Match:
-    """Begin a game at the present position, whose history nobody gets to see."""
+    """Begin a game at the present position, without its history."""
     return evolve(Match.at(match.game, match.state), peeked=match.peeked)
 
 
@@ -127,7 +127,7 @@ def opened(words: str) -> Shared:
 
 
 def holds_code(words: str) -> bool:
-    """Tell whether a text looks as if it held a code."""
+    """Return whether a text looks as if it held a code."""
     return _BEGINNING.search(words[:MAX_TEXT]) is not None
 
 

@@ -56,7 +56,7 @@ NEWER = text("core", "A newer version of Kupola saved this score sheet.")
 
 @frozen
 class Deed:
-    """A move that was made, and where it led."""
+    """A move that was made, and the state after it."""
 
     move: Move
     state: Any

@@ -54,7 +54,7 @@ class Candidate:
         return -1 if self.percent is None else self.percent, self.value
 
     def behind(self, other: Candidate) -> int:
-        """Tell by how many percent the chance of another move is better; 0: not clearly."""
+        """Return by how much, in percent, another move is better; 0: not clearly."""
         if self.percent is None or other.percent is None:
             return 0
         gap = other.percent - self.percent
@@ -94,11 +94,11 @@ class Advice:
         return tuple(sorted(ranked, key=_from_best))
 
     def is_well_known(self, candidate: Candidate) -> bool:
-        """Tell whether a move was tried often enough to be compared with the recommended one."""
+        """Return whether a move was tried often enough to be compared with the recommended one."""
         return _SHARE * candidate.visits >= self.best.visits
 
     def of(self, move: Any) -> Candidate | None:
-        """Find the candidate of a move; None: the search never tried it."""
+        """Return the candidate of a move; None: the search never tried it."""
         return next((each for each in self.candidates if each.move == move), None)
 
 
@@ -113,7 +113,7 @@ def weighed(
     read: Reader,
     calibration: Calibration = UNCHANGED,
 ) -> tuple[Candidate, ...]:
-    """Make candidates from an engine's lists: leads and visits, then chances and lines."""
+    """Build candidates from an engine's lists: leads and visits, then chances and lines."""
     known: Mapping[int, tuple[float, float, list[int]]] = {
         move: (calibration.calibrated(chance), points, line)
         for move, chance, points, line in prospects

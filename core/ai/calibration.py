@@ -11,7 +11,7 @@ from attrs import frozen
 
 @frozen
 class Calibration:
-    """How much of the distance to an even share is kept, from 0 to 1, among how many seats."""
+    """The share of the distance to an even chance that is kept, and the number of seats."""
 
     share: float = 1.0
     seats: int = 2

@@ -1,4 +1,4 @@
-"""Takes over engines of ``core/ai/fast`` that are compiled while the program runs."""
+"""Replace interpreted engines of ``core/ai/fast`` with binaries compiled while the program runs."""
 
 from __future__ import annotations
 

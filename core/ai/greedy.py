@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def greedy(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Advice:
-    """Rank the moves by the lead they give at once; equal ones stay in the order of the rules."""
+    """Rank the moves by the lead they give immediately; ties keep the order of the rules."""
     state = game.determinize(view, rng)
     candidates = [
         Candidate(move, lead(game, game.apply(state, move).state, seat), 1)
@@ -24,7 +24,7 @@ def greedy(game: AnyGame, view: Any, seat: Seat, rng: Rng) -> Advice:
 
 
 def lead(game: AnyGame, state: Any, seat: Seat) -> float:
-    """Tell by how many points a seat is ahead of the best other one, as it stands."""
+    """Return a seat's current lead over the best other seat, in points."""
     points = [game.score(state, other).total for other in range(state.seats)]
     own = points.pop(seat)
     return own - max(points)

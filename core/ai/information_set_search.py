@@ -1,9 +1,9 @@
 """A tree search over the ``Game`` protocol, so that every game has a computer player.
 
-Single-observer information-set tree search. Each iteration makes up what the seat cannot see
+Single-observer information-set tree search. Each iteration samples what the seat cannot see
 (``Game.determinize``), walks down the tree by upper confidence bounds among the moves that are
 legal there, adds one move, plays on at random and counts the points. Moves at the root are tried in
-the order of the lead they give at once, more of them the longer the search runs.
+the order of the lead they give immediately, more of them the longer the search runs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Seat
 
 HORIZON = 24
-"""After how many random moves a playout is scored as it stands."""
+"""The number of random moves after which a playout is scored as it stands."""
 
 EXPLORATION = 0.5
 FIRST_WIDTH = 4
@@ -36,7 +36,7 @@ SWING = 10.0
 """The lead in points that counts as half of the largest possible one."""
 
 ASK_EVERY = 0.005
-"""Seconds between two questions whether to stop."""
+"""Seconds between two calls of ``stop``."""
 
 _SEEDS = 2**32
 
@@ -65,7 +65,7 @@ class _Node:
     children: dict[Any, _Node] = Factory(dict)
 
     def bound(self) -> float:
-        """Give the upper confidence bound of the worth."""
+        """Return the upper confidence bound of the worth."""
         explored = sqrt(log(self.available) / self.visits)
         return self.worth / self.visits + EXPLORATION * explored
 
@@ -152,7 +152,7 @@ class _Tree:
         return self._game.determinize(self._view, Rng.seeded(seed))
 
     def _ranked(self) -> Sequence[Any]:
-        """Order the moves at the root by the lead they give at once, equal ones at random."""
+        """Order the moves at the root by the lead they give immediately, ties at random."""
         state = self._made_up()
         moves, self._rng = self._rng.shuffled(self._game.legal_moves(state))
         leads: dict[Any, float] = {}

@@ -99,7 +99,7 @@ def seek(  # noqa: PLR0913 - likewise
 
 
 def _content(advice: Advice, strength: Strength, rng: Rng) -> Advice:
-    """Put a random one of the moves first that cost at most the points beyond the content share.
+    """Put first a random move that costs at most the points beyond the content share.
 
     The expected points of the best other player count as well: the better that player stands, the
     more the level gives away.
@@ -114,7 +114,7 @@ def _content(advice: Advice, strength: Strength, rng: Rng) -> Advice:
 
 
 def _careless(advice: Advice, temperature: float, rng: Rng) -> Advice:
-    """Put one of the moves first whose loss is below the temperature; small losses are likelier."""
+    """Put first a move whose loss is below the temperature; small losses are likelier."""
     if not temperature:
         return advice
     best = advice.best.value

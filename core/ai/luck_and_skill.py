@@ -8,7 +8,7 @@ draws, and what the search could not foresee::
     result = start - own mistakes + share of the others' mistakes + luck
 
 The numbers are whole percents and add up exactly as they are shown; the luck of all players
-together is nothing, but for rounding.
+together is zero, except for rounding.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ LUCKY = 15
 
 @frozen
 class Account:
-    """What made the result of a player, in whole percent of the chance to win.
+    """The parts of a player's result, in whole percent of the chance to win.
 
     Attributes:
         seat: Whose result it is.
         start: An even share.
         mistakes: What the player's own moves gave away; never above 0.
         received: The player's share of what the others gave away; never below 0.
-        luck: What changed besides.
+        luck: All other changes.
         result: The player's share of the victory.
 
     """
@@ -147,7 +147,7 @@ def _with_chance(chances: tuple[float, ...], seat: Seat, chance: float) -> tuple
 
 
 def _final(match: Match) -> tuple[float, ...] | None:
-    """Tell who has won; None: the line ends before the game does."""
+    """Return who has won; None: the line ends before the game does."""
     state = match.line[-1].state if match.line else match.start.state
     outcome = match.game.outcome(state)
     if outcome is None:

@@ -1,4 +1,4 @@
-"""What makes a computer player of one game; each game that has one fills in one record."""
+"""The record of a game's computer player; each game that has one fills it in."""
 
 from __future__ import annotations
 

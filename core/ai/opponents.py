@@ -47,7 +47,7 @@ OPPONENTS: Registry[Opponent] = Registry(
 
 
 def opponent_of(game: AnyGame) -> Opponent:
-    """Give the computer player of a game."""
+    """Return the computer player of a game."""
     return OPPONENTS[game.key] if game.key in OPPONENTS else general_opponent(game)
 
 

@@ -48,7 +48,7 @@ class _Sum:
 
 
 def seeds(seed: int, trees: int) -> range:
-    """Give every tree a seed; a single tree gets the given one."""
+    """Derive a seed for every tree; a single tree gets the seed itself."""
     return range(seed, seed + trees * STRIDE, STRIDE)
 
 

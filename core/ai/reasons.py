@@ -54,8 +54,8 @@ def reason_for(
         game: The rules.
         view: What the seat to act sees.
         advice: All candidates; the number of a candidate is its place among them.
-        candidate: The one to speak of.
-        told: The sentences that were already said of others.
+        candidate: The move to explain.
+        told: The sentences already used for other candidates.
 
     """
     if len(game.legal_moves(game.determinize(view, Rng.seeded(0)))) == 1:

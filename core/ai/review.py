@@ -36,7 +36,7 @@ TRIALS = text("reasons", "In 100 simulated games, it wins {best}; the move playe
 
 
 class Grade(Enum):
-    """What is to be said of a decision."""
+    """The grade of a decision."""
 
     FORCED = "forced"
     BEST = "best"
@@ -73,7 +73,7 @@ class Verdict:
 
     @property
     def grade(self) -> Grade:
-        """What is to be said of the move, by the numbers above."""
+        """The grade of the move, from its loss."""
         if not self.free:
             return Grade.FORCED
         if self.best.move == self.played.move:
@@ -125,10 +125,10 @@ def _confirmed(
     budget: int,
     stop: Stop,
 ) -> tuple[Candidate, Candidate]:
-    """Look beyond both moves, in the same deals, before one is called a mistake.
+    """Search after both moves, in the same deals, before one is called a mistake.
 
     The best of many estimates is too high, the more so the fewer trial games there are; a second
-    look at both moves knows nothing of the choice.
+    look at both moves is independent of that choice.
     """
     best, played = found[0], _raised(found[1], after)
     if played.behind(best) and before.start.seats == DUEL:
@@ -139,14 +139,14 @@ def _confirmed(
 
 
 def _raised(played: Candidate, after: Candidate | None) -> Candidate:
-    """Take over what was found at the next decision, if it is better."""
+    """Raise a value to the one found at the next decision, if that is higher."""
     if after is None or after.merit <= played.merit:
         return played
     return evolve(after, move=played.move)
 
 
 def _found_later(match: Match, ply: int, later: Mapping[int, Verdict]) -> Candidate | None:
-    """Find what the next decision of two players tells of a move that drew nothing."""
+    """Find the value of a move that drew nothing, from the next decision of two players."""
     if match.start.seats != DUEL:
         return None
     for after in range(ply + 1, len(match.line)):
@@ -160,7 +160,7 @@ def _found_later(match: Match, ply: int, later: Mapping[int, Verdict]) -> Candid
 
 
 def _turned(candidate: Candidate) -> Candidate:
-    """See the numbers of a move with the eyes of the other of two players."""
+    """Convert the numbers of a move to the other player's side."""
     chance = 1.0 - (candidate.chance or 0.0)
     return Candidate(candidate.move, -candidate.value, candidate.visits, chance)
 
@@ -181,7 +181,7 @@ def _reason(game: AnyGame, view: Any, advice: Advice, verdict: Verdict) -> Reaso
 
 
 def _weighed(before: Match, advice: Advice, move: Any, budget: int, stop: Stop) -> Candidate:
-    """Tell what a move was worth: as the search found, or as it finds after some guesses."""
+    """Return what a move was worth: as the search found, or as it finds after some guesses."""
     known = advice.of(move)
     if known is not None and advice.is_well_known(known):
         return known
@@ -193,7 +193,7 @@ def _weighed(before: Match, advice: Advice, move: Any, budget: int, stop: Stop) 
 
 
 def _guessed(before: Match, move: Any, budget: int, stop: Stop) -> Candidate | None:
-    """Look beyond a move in some deals that look alike to its seat; None: it cannot be told."""
+    """Search after a move in sampled deals that look alike to its seat; None: not possible."""
     game, state = before.game, before.state
     seat = game.to_act(state)
     if seat is None:

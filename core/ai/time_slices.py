@@ -25,7 +25,7 @@ class Search(Protocol):
 def run_in_slices(search: Search, budget: int, stop: Callable[[], bool]) -> int:
     """Run a budget of iterations unless stopped, but at least one; return how many were done.
 
-    The slices follow the speed of the machine; what is found depends on the iterations alone.
+    The slices adapt to the speed of the machine; the result depends on the iterations alone.
     """
     spent, slice_ = 0, 1
     while spent < budget:

@@ -23,7 +23,7 @@ NOT_TEXT = text("core", "A request is UTF-8 text.")
 
 
 def replies(requests: BinaryIO) -> Iterator[dict[str, object]]:
-    """Answer line after line; blank lines ask nothing."""
+    """Yield the reply to each line; blank lines are skipped."""
     conversation = Conversation()
     while line := requests.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE:
@@ -45,7 +45,7 @@ def _skip_line(requests: BinaryIO, part: bytes) -> None:
 
 
 def main() -> None:
-    """Answer until the other side stops asking."""
+    """Answer requests until standard input ends."""
     with suppress(BrokenPipeError, KeyboardInterrupt):
         for reply in replies(sys.stdin.buffer):
             sys.stdout.write(json.dumps(reply) + "\n")

@@ -173,7 +173,7 @@ def refused(code: str, message: Message) -> dict[str, Any]:
 
 
 def _weighed(game: AnyGame, view: Any, advice: Advice, candidate: Candidate) -> dict[str, Any]:
-    """Tell all that is known of a move: its numbers, what follows, and the reason for it."""
+    """Return the numbers of a move, its principal line, and the reason for it."""
     reason = reason_for(game, view, advice, candidate)
     return {
         "move": candidate.move.code,

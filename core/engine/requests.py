@@ -1,4 +1,4 @@
-"""What can be asked of the engine, and reading it from a line of text."""
+"""The engine's commands, and reading a request from a line of text."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def read(line: str) -> tuple[str, dict[str, Any]]:
 
 
 def short(value: object) -> str:
-    """Quote what came in, but never at length."""
+    """Quote the input, shortened."""
     shown = value if isinstance(value, str) else json.dumps(value)
     return excerpt(shown, _SHOWN)
 

@@ -1,4 +1,4 @@
-"""Values as one number, as small as can be.
+"""Pack values into one number, as small as possible.
 
 A value is a row of digits, each with its own base: a color of six is a digit of base six, a space
 that is empty or not is a digit of base two. What a class declares says which digits follow, so
@@ -49,7 +49,7 @@ class Packer:
         """Add a digit from 0 to base - 1.
 
         Raises:
-            ValueError: If it is none; written, it would make a code that nobody can read.
+            ValueError: If it is none; the code could not be read back.
 
         """
         if not 0 <= digit < base:
@@ -130,7 +130,7 @@ class Unpacker:
         """Take the next digit.
 
         Raises:
-            BadCode: If a hostile number goes on and on.
+            BadCode: If a hostile number has too many digits.
 
         """
         self._left -= 1
@@ -212,7 +212,7 @@ class Unpacker:
 
 
 def _is_fixed(kind: Any) -> bool:
-    """Tell a tuple of fixed length from a row or a set."""
+    """Return whether a tuple type has a fixed length, unlike a row or a set."""
     return get_origin(kind) is tuple and get_args(kind)[1:] != (...,)
 
 

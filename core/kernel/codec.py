@@ -112,7 +112,7 @@ def _layout(kind: type) -> tuple[tuple[str, bool], ...]:
 
 @cache
 def parts_of(kind: type) -> dict[str, Any]:
-    """Tell the types of the fields that a class declares."""
+    """Return the types of the fields that a class declares."""
     resolve_types(kind)
     return {field.name: field.type for field in fields(kind)}
 
@@ -129,7 +129,7 @@ def members_of(kind: Any) -> tuple[Any, ...]:
 
 
 def within(kind: Any) -> tuple[Any, range | None]:
-    """Tell a type from the range that is declared with it, if there is one."""
+    """Split a declared type into the type and its range, if it has one."""
     if get_origin(kind) is not Annotated:
         return kind, None
     bare, *declared = get_args(kind)

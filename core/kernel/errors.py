@@ -8,7 +8,7 @@ from .messages import Message, english
 
 
 class KupolaError(ValueError):
-    """Something asked for cannot be had; nothing has changed.
+    """A request that cannot be carried out; nothing has changed.
 
     Class attributes:
         code: The name of this kind of error for other programs.
@@ -22,7 +22,7 @@ class KupolaError(ValueError):
         self.message = message
 
     def __str__(self) -> str:
-        """Say it in English."""
+        """Return the sentence in English."""
         return english(self.message)
 
 

@@ -16,7 +16,7 @@ _UNWELCOME = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f\ud800-\udfff]+')
 
 
 def is_file_name(name: str, *, windows: bool = sys.platform == "win32") -> bool:
-    """Tell whether a text names a file in a folder, and never one elsewhere or a device."""
+    """Return whether a text names a file in a folder, and never one elsewhere or a device."""
     try:
         size = len(name.encode("utf-8", "surrogateescape"))
     except UnicodeEncodeError:

@@ -32,7 +32,7 @@ class Coded(Protocol):
 
 
 class Position(Protocol):
-    """What every state tells of itself."""
+    """The fields that every state has."""
 
     @property
     def seats(self) -> int:
@@ -87,7 +87,7 @@ class Game(Protocol[S, M, E, V]):
         """Set the game up and play everything that needs no decision."""
 
     def to_act(self, state: S) -> Seat | None:
-        """Tell who decides next; None: the game is over."""
+        """Return who decides next; None: the game is over."""
 
     def legal_moves(self, state: S) -> Sequence[M]:
         """List every legal move, always in the same order; empty if and only if it is over."""
@@ -115,7 +115,7 @@ class Game(Protocol[S, M, E, V]):
         """
 
     def score(self, state: S, seat: Seat) -> ScoreSheet:
-        """Itemise a player's points as they stand."""
+        """Itemize a player's points as they stand."""
 
     def outcome(self, state: S) -> Outcome | None:
         """Rank the players, ties shared, with the reason; None: it is not over."""
@@ -127,7 +127,7 @@ class Game(Protocol[S, M, E, V]):
         """Hide in an event what a seat may not know."""
 
     def reveals(self, view: V, events: Sequence[E]) -> bool:
-        """Tell whether a move shows the viewer something that was hidden or left to chance.
+        """Return whether a move shows the viewer something that was hidden or left to chance.
 
         Exact: true if and only if the view before the move allows another course of events that
         the viewer could tell from this one although the same decision was made.
@@ -139,7 +139,7 @@ class Game(Protocol[S, M, E, V]):
         """
 
     def determinize(self, view: V, rng: Rng) -> S:
-        """Make up a full state that looks like this view; what is hidden comes from the rng.
+        """Sample a full state that looks like this view; what is hidden comes from the rng.
 
         ``view(determinize(view, rng), seat) == view``, and for the seat to act the legal moves
         are those of the true state.
@@ -158,7 +158,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 @runtime_checkable
 class Remembering(Protocol):
-    """A game of which a viewer who has watched knows more than the position tells."""
+    """A game in which a viewer who has watched knows more than the position shows."""
 
     def remembered(self, view: Any, past: Iterable[Sequence[Any]]) -> Any:
         """Add to a view what was seen before: the redacted events of each move, latest first."""

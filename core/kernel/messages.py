@@ -1,4 +1,4 @@
-"""Sentences as values: core says what, the table says it in a language.
+"""Sentences as values: core creates them, the window translates them.
 
 Write every sentence as a literal, so that the translation tools find it::
 
@@ -38,7 +38,7 @@ class Message:
     Attributes:
         context: Which catalogue it belongs to: a game's key or a module of core.
         source: The English sentence with ``{named}`` places and, for plurals, ``%n``.
-        comment: Tells a translator apart what English says alike.
+        comment: Distinguishes equal English sentences for translators.
         count: The number that chooses the plural form.
         args: The named arguments, sorted by name.
         rule: The anchor of the rulebook paragraph that explains it.

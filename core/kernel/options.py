@@ -53,12 +53,12 @@ class Options:
     chosen: tuple[tuple[str, OptionValue], ...] = field(default=(), converter=_by_key)
 
     def __getitem__(self, key: str) -> OptionValue:
-        """Tell what was chosen."""
+        """Return what was chosen."""
         return dict(self.chosen)[key]
 
 
 def choose(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
-    """Complete what was given by the defaults, or say what cannot be chosen."""
+    """Complete the chosen values with the defaults, or raise an error that names a wrong one."""
     known = {option.key for option in declared}
     for key in given:
         if key not in known:
@@ -67,7 +67,7 @@ def choose(declared: Sequence[Option], given: Mapping[str, object]) -> Options:
 
 
 def are_complete(declared: Sequence[Option], options: Options) -> bool:
-    """Tell whether every option of a game, and no other, has one of its values."""
+    """Return whether every option of a game, and no other, has one of its values."""
     try:
         return choose(declared, dict(options.chosen)) == options
     except BadOptions:

@@ -82,7 +82,7 @@ def cleaned(text: str, length: int, points: int | None = None) -> str:
 
 @lru_cache(4096)
 def _cleaned_head(head: str, length: int, points: int | None) -> str:
-    """Clean a text of bounded length; the same few names come again and again."""
+    """Clean a text of bounded length; cached, because the same few names recur."""
     if head.isascii() and head.isprintable():
         return " ".join(head.split())[: min(length, points or length)].rstrip()
     return _cleaned(head, length, points or length * MOST_POINTS)
@@ -156,7 +156,7 @@ def _visible(text: str) -> Iterator[str]:
 
 
 def _is_visible(point: str) -> bool:
-    """Tell whether a code point that is no mark has ink; unknown emoji count as emoji."""
+    """Return whether a code point that is no mark has ink; unknown emoji count as emoji."""
     if point in _BLANK:
         return False
     kind = category(point)
@@ -174,7 +174,7 @@ def _is_variation(point: str) -> bool:
 
 
 def _joins(point: str, last: str, follows: str) -> bool:
-    """Tell whether a joiner changes what is seen: in emoji, after a virama, in Arabic script."""
+    """Return whether a joiner changes what is seen: in emoji, after a virama, in Arabic script."""
     if point not in _JOINERS or not follows or not _is_visible(follows):
         return False
     if combining(last) == combining("\u094d"):
@@ -202,7 +202,7 @@ def _bounded(letter: str) -> str:
 
 
 def _belongs(text: str, start: int, at: int) -> bool:
-    """Tell whether a code point belongs to the letter that begins before it."""
+    """Return whether a code point belongs to the letter that begins before it."""
     before, point = text[at - 1], text[at]
     if point.isascii():
         return False
@@ -218,12 +218,12 @@ def _belongs(text: str, start: int, at: int) -> bool:
 
 
 def _is_region(point: str) -> bool:
-    """Tell one half of a flag."""
+    """Return whether a code point is one half of a flag."""
     return "\U0001f1e6" <= point <= "\U0001f1ff"
 
 
 def _is_syllable(before: str, point: str) -> bool:
-    """Tell whether two parts of Korean letters are one syllable."""
+    """Return whether two parts of Korean letters are one syllable."""
     if "\u1160" <= point <= "\u11ff" or "\ud7b0" <= point <= "\ud7fb":
         return "\u1100" <= before <= "\u11ff" or "\ua960" <= before <= "\ud7fb"
     if "\u1100" <= before < "\u1160" or "\ua960" <= before <= "\ua97c":

@@ -1,4 +1,4 @@
-"""Where on the table something lies."""
+"""Places on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance as a value: the same seed gives the same game on every platform, for ever."""
+"""A random generator as a value: the same seed gives the same game on every platform."""
 
 from __future__ import annotations
 

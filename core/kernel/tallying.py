@@ -1,10 +1,10 @@
 """Counting what lies on a real table: pieces are put onto empty boards in any order.
 
-A *tally* is the small sister of a game. Its state is what lies on every player's boards; its moves
+A *tally* is a reduced game. Its state is what lies on every player's boards; its moves
 put a piece from the box onto a board, move one, lift one off again, or enter a number that no board
 shows. A move is refused only where it cannot be made with cardboard either: on a square that is
 covered, for example. Whether the boards can come from a real game is checked by ``flaws``; what
-they are worth is asked of the game's own rules.
+they are worth is computed by the game's own rules.
 """
 
 from __future__ import annotations
@@ -173,10 +173,10 @@ class Tallying(Protocol[S]):
         """Say why boards of this number of players with these options cannot be counted."""
 
     def new(self, seats: int, options: Options) -> S:
-        """Lay empty boards out."""
+        """Start with empty boards."""
 
     def left(self, state: S, page: int, piece: str) -> int:
-        """Tell how many of a piece are still in the box."""
+        """Return how many of a piece are still in the box."""
 
     def legal_moves(self, state: S, seat: Seat, page: int) -> Sequence[Move]:
         """List what can be put onto one of a player's boards, lifted off it and moved there.
@@ -188,7 +188,7 @@ class Tallying(Protocol[S]):
         """Say why a move cannot be made with the pieces on the table; None: it can be made."""
 
     def number(self, state: S, seat: Seat) -> int | None:
-        """Tell which number was entered for a player; None: none yet."""
+        """Return which number was entered for a player; None: none yet."""
 
     def flaws(self, state: S, seat: Seat) -> Sequence[BoardFlaw]:
         """List what is missing on a player's boards or impossible there; none: they are done."""

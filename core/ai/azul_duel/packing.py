@@ -1,4 +1,4 @@
-"""Positions and moves of Azul Duel as the numbers of the engine."""
+"""Convert positions and moves of Azul Duel to and from the engine's numbers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ TILE_INDEX = {tile: index for index, tile in enumerate((*COLORS, Tile.SPECIAL))}
 
 
 def pack_state(state: State) -> list[int]:
-    """Write a whole position as the engine's list."""
+    """Pack a whole position as the engine's list."""
     chips = [NO_CHIP if f.chip is None else CHIP_INDEX[f.chip] for f in state.factories[1:]]
     return [
         state.rng.state,
@@ -61,7 +61,7 @@ def pack_state(state: State) -> list[int]:
 
 
 def pack(seen: View) -> list[int]:
-    """Write what a seat sees as the engine's list, and after it what is hidden from the seat."""
+    """Pack a seat's view as the engine's list, followed by the pieces hidden from the seat."""
     chips = [
         NO_CHIP if not f.has_chip else HIDDEN_CHIP if f.chip is None else CHIP_INDEX[f.chip]
         for f in seen.factories[1:]

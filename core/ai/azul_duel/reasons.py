@@ -150,7 +150,7 @@ def _offered(view: View, color: Tile) -> int:
 
 
 def _risky(view: View, board: Board) -> bool:
-    """Tell whether a good part of what is on offer would break tiles, wherever it went."""
+    """Return whether a good part of what is on offer would break tiles on any line."""
     numbers = [(color, each.sun.count(color)) for each in view.factories for color in set(each.sun)]
     moons = {color for each in view.factories for color in each.moon[-1:]}
     numbers += [(color, _taken(view, TakeMoon(color, BROKEN))) for color in moons]

@@ -1,4 +1,4 @@
-"""The search of Azul Duel: what a seat sees goes to the engine, candidates come back."""
+"""Run the engine's search of Azul Duel on a seat's view and return its candidates."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 TREES = 2
 WORTH_SHARING = 4000
-"""From how many playouts on two trees are grown."""
+"""The number of playouts from which two trees are grown."""
 
 CALIBRATION = (0.3, 0.5, 1.0, 1.0, 1.0)
 """The calibration of chances in each round."""

@@ -68,10 +68,10 @@ def declare(kind: type[T], value: T) -> T:  # noqa: ARG001 - Python's values hav
 
 
 def cast(kind: type[T], value: Any) -> T:  # noqa: ARG001 - Python's values have their own type
-    """Take a value for one of another type."""
+    """Convert a value to another type."""
     return value  # type: ignore[no-any-return] # a cast is a promise
 
 
 def sizeof(kind: type) -> builtins.int:  # noqa: ARG001 - lists count elements
-    """Give the size of an element."""
+    """Return the size of an element."""
     return 1

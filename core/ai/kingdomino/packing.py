@@ -1,4 +1,4 @@
-"""Positions and moves of Kingdomino as the numbers of the engine."""
+"""Convert positions and moves of Kingdomino to and from the engine's numbers."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ _CASTLE = 7
 
 
 def pack(view: View) -> list[int]:
-    """Write down what a seat sees."""
+    """Pack a seat's view."""
     return _packed(view.table, view.unseen, view.pile)
 
 
 def pack_state(state: State) -> list[int]:
-    """Write down a whole position: the dominoes to come in their order."""
+    """Pack a whole position, with the pile in its order."""
     return _packed(state.table, (*state.pile, *state.removed), len(state.pile))
 
 
 def pack_move(move: Move) -> int:
-    """Write down a move."""
+    """Pack a move."""
     match move:
         case ClaimDomino():
             return move.domino
@@ -53,7 +53,7 @@ def pack_move(move: Move) -> int:
 
 
 def unpack_move(packed: int) -> Move:
-    """Read a move."""
+    """Unpack a move."""
     if packed >= PLACE:
         cell, way = divmod(packed - PLACE, len(_WAYS))
         x, y = divmod(cell, _COLUMN)

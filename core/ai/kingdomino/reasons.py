@@ -101,7 +101,7 @@ def _for_placing(table: Table, seat: Seat, move: PlaceDomino) -> Iterator[Reason
 
 
 def _for_territory(before: Kingdom, territory: Territory) -> Iterator[Reason]:
-    """Tell what became of a territory that changed."""
+    """Find the reasons that a changed territory gives."""
     parts = [old for old in before.territories if old.cells <= territory.cells]
     gained = float(territory.points - sum(old.points for old in parts))
     if gained <= 0:
@@ -167,7 +167,7 @@ def _spots(kingdom: Kingdom, domino: int) -> tuple[tuple[Cell, Direction], ...]:
 
 @lru_cache(256)
 def _best_gain(kingdom: Kingdom, domino: int, options: Options) -> int:
-    """Count the most points that a domino could bring at once."""
+    """Count the most points that a domino could bring immediately."""
     now = merits(kingdom, options)[0]
     spots = _spots(kingdom, domino)
     laid = (kingdom.with_domino(Laid(domino, *spot)) for spot in spots)

@@ -1,4 +1,4 @@
-"""The search of Kingdomino: what a seat sees goes to the engine, candidates come back."""
+"""Run the engine's search of Kingdomino on a seat's view and return its candidates."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
 
 
 def _usual(table: Table) -> float:
-    """Tell how many points the greedy player of the playouts makes on average in such a game."""
+    """Return how many points the greedy player of the playouts makes on average in such a game."""
     if table.setup.size > SMALL:
         return USUAL_IN_LARGE
     middle, harmony = (bool(table.options[key]) for key in ("middle_kingdom", "harmony"))

@@ -1,4 +1,4 @@
-"""Positions and moves of Pixies as the numbers of the engine."""
+"""Convert positions and moves of Pixies to and from the engine's numbers."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _padded(numbers: Iterable[int], length: int) -> list[int]:
 
 
 def _book() -> list[int]:
-    """Write down what the cards are, and what every set of spaces is."""
+    """Build the engine's tables of all cards and of all sets of spaces."""
     cards = [None, *CARDS.values()]
     sets = [
         [number for number in SPACES if bits >> (number - 1) & 1]
@@ -115,7 +115,7 @@ def _only_color(card: Card) -> int:
 
 
 def _largest_group(numbers: Sequence[int]) -> int:
-    """Let the rules find the largest zone if these spaces alone were blue."""
+    """Return the largest connected group of some spaces, by the rules of zones."""
     blue = {card.number: card.id for card in CARDS.values() if card.colors == (Color.BLUE,)}
     spaces = (Space(up=blue[number]) if number in numbers else Space() for number in SPACES)
     return len(largest_zone(Area(tuple(spaces))))

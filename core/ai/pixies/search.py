@@ -1,4 +1,4 @@
-"""The search of Pixies: what a seat sees goes to the engine, candidates come back."""
+"""Run the engine's search of Pixies on a seat's view and return its candidates."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 TREES = 2
 WORTH_SHARING = 10_000
-"""From how many iterations on two trees are grown."""
+"""The number of iterations from which two trees are grown."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:

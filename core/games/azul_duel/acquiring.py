@@ -80,7 +80,7 @@ def take_chip(state: State, move: TakeChip, events: list[Event]) -> State:
 
 
 def pass_turn(state: State, _: Pass, events: list[Event]) -> State:
-    """Take no more part in this acquisition."""
+    """Pass for the rest of this acquisition."""
     events.append(Passed(state.turn))
     return end_turn(state.with_board(state.turn, evolve(state.board, passed=True)), events)
 

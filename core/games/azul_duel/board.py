@@ -114,11 +114,11 @@ class Board:
         return tuple(stored.chip for stored in self.chips if not stored.spent)
 
     def line(self, number: int) -> tuple[Tile, ...]:
-        """Give the tiles of a pattern line."""
+        """Return the tiles of a pattern line."""
         return self.lines[number - 1]
 
     def missing(self, number: int) -> int:
-        """Tell how many tiles a pattern line still has room for."""
+        """Return how many tiles a pattern line still has room for."""
         return number - len(self.lines[number - 1])
 
     def openings(self, number: int) -> tuple[int, ...]:
@@ -126,7 +126,7 @@ class Board:
         return self.dome.openings(number, self.lines[number - 1][0])
 
     def can_complete(self, number: int) -> bool:
-        """Tell whether the usable chips stand in for every missing tile of a pattern line."""
+        """Return whether the usable chips stand in for every missing tile of a pattern line."""
         chips = self.usable_chips
         color = self.lines[number - 1][0]
         missing = self.missing(number)
@@ -136,7 +136,7 @@ class Board:
 
 
 def suffices(chips: tuple[Chip, ...], color: Tile, missing: int) -> bool:
-    """Tell whether exactly these chips stand in for the missing tiles of a line.
+    """Return whether exactly these chips stand in for the missing tiles of a line.
 
     Each tile costs any three chips, or two that show its color; so every chip fewer than three
     a tile is a pair that must match.

@@ -20,7 +20,7 @@ CELLS: tuple[Cell, ...] = tuple((row, column) for row in NUMBERS for column in N
 
 
 def slot_of(cell: Cell) -> int:
-    """Tell in which slot a space lies; slots count from 0 in reading order."""
+    """Return the slot of a space; slots count from 0 in reading order."""
     row, column = cell
     return (row - 1) // 2 * 3 + (column - 1) // 2
 
@@ -61,11 +61,11 @@ class Dome:
     tiles: tuple[Tile | None, ...] = (None,) * 36
 
     def tile(self, cell: Cell) -> Tile | None:
-        """Tell what lies on a space."""
+        """Return what lies on a space."""
         return self.tiles[_index(cell)]
 
     def space(self, cell: Cell) -> Space | None:
-        """Tell what a space asks for; None: no plate lies there yet."""
+        """Return what a space asks for; None: no plate lies there yet."""
         laid = self.slots[slot_of(cell)]
         return None if laid is None else SPACES[laid.plate][laid.turns][_QUARTERS[cell]]
 
@@ -84,19 +84,19 @@ class Dome:
         )
 
     def awaits_plate(self, row: int) -> bool:
-        """Tell whether a plate can still come to a row."""
+        """Return whether a plate can still come to a row."""
         return any(self.slots[slot] is None for slot in slots_of_row(row))
 
     def bars(self, row: int, color: Tile) -> bool:
-        """Tell whether a row can never take a color any more: tiles that wait for it break."""
+        """Return whether a row can never take a color any more: tiles that wait for it break."""
         return not self.awaits_plate(row) and not self.openings(row, color)
 
     def is_full(self, cells: tuple[Cell, ...]) -> bool:
-        """Tell whether tiles lie on all these spaces."""
+        """Return whether tiles lie on all these spaces."""
         return all(self.tile(cell) is not None for cell in cells)
 
     def due_special(self, slot: int) -> Cell | None:
-        """Give the special space of a plate whose other three spaces are filled."""
+        """Return the special space of a plate whose other three spaces are filled."""
         cells = cells_of(slot)
         for cell in cells:
             if self.space(cell) is Space.SPECIAL:

@@ -82,7 +82,7 @@ class AzulDuel:
         return new_game(options, rng)
 
     def to_act(self, state: State) -> Seat | None:
-        """Tell who decides next."""
+        """Return who decides next."""
         return None if state.stage is Stage.OVER else state.turn
 
     def legal_moves(self, state: State) -> Sequence[Move]:
@@ -122,11 +122,11 @@ class AzulDuel:
         return hiding.redact(event, seat)
 
     def reveals(self, view: View, events: Sequence[Event]) -> bool:
-        """Tell whether a move showed tiles, chips or plates that could have been other ones."""
+        """Return whether a move showed tiles, chips or plates that could have been other ones."""
         return reveals(view, events)
 
     def determinize(self, view: View, rng: Rng) -> State:
-        """Make up a full state that looks like this view."""
+        """Sample a full state that looks like this view."""
         return hiding.determinize(view, rng)
 
     def flaw(self, state: State) -> Message | None:

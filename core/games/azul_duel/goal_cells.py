@@ -53,7 +53,7 @@ EDGE = tuple(cell for cell in CELLS if 1 in cell or SIZE in cell)
 
 
 def scored_cells(dome: Dome, goal: Goal, *, special_counts_as_color: bool) -> GoalScore:
-    """Tell what a goal is worth and which spaces earn or cost it."""
+    """Return what a goal is worth and which spaces earn or cost it."""
     if goal is Goal.FIVE:
         return _five(dome, special_counts=special_counts_as_color)
     return _GOALS[goal](dome)

@@ -1,4 +1,4 @@
-"""Hiding what a seat may not know, and making it up again."""
+"""Hide what a seat may not know, and sample it again."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def determinize(seen: View, rng: Rng) -> State:
-    """Make up the order of bag, stack and chips; every order that fits is equally likely."""
+    """Sample the order of bag, stack and chips; every order that fits is equally likely."""
     bag, rng = rng.shuffled(spread(seen.bag))
     chips, rng = rng.shuffled(seen.unseen_chips)
     plates, rng = _plates_made_up(seen, rng)
@@ -123,7 +123,7 @@ def _factories_made_up(seen: View, covered: tuple[Chip, ...]) -> tuple[Factory, 
 
 
 def _plates_made_up(seen: View, rng: Rng) -> tuple[tuple[StackPlate, ...], Rng]:
-    """Give the plates of a known kind their fronts first, then all others."""
+    """Sample the fronts of plates whose kind is known first, then all others."""
     unseen, rng = rng.shuffled(seen.unseen_plates)
     shown = seen.stack + seen.hand
     numbers = [plate.plate for plate in shown]

@@ -1,7 +1,7 @@
 """What every ledger fulfills.
 
-A position that is set up need not tell how its points came about, so a ledger is held against the
-most that the rounds so far can have brought and cost, not against the tiles in the dome.
+A position that is set up need not say where its points came from, so a ledger is checked against
+the most that the rounds so far can bring and cost, not against the tiles in the dome.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def adds_up(ledger: Ledger, round_: int) -> bool:
-    """Tell whether a ledger can stand so in a round from 1 to 5."""
+    """Return whether a ledger is possible in a round from 1 to 5."""
     draws = FIRST_STACK * TOKENS * min(round_, LAST_PLATE_ROUND)
     penalties = -(ledger.broken + ledger.first)
     return (

@@ -83,7 +83,7 @@ def _line_full(line: int) -> Message:
 
 
 def moon_offers(state: State, color: Tile) -> bool:
-    """Tell whether a color can be taken from the moon parts."""
+    """Return whether a color can be taken from the moon parts."""
     return color in state.factories[LARGE].moon or any(
         state.factories[small].moon[-1:] == (color,) for small in SMALL
     )
@@ -102,7 +102,7 @@ def why_not_chip(state: State, factory: int) -> Message | None:
 
 
 def must_pass(state: State) -> bool:
-    """Tell whether the player can do nothing in this acquisition any more."""
+    """Return whether the player can do nothing in this acquisition any more."""
     return (
         all(not factory.sun and not factory.moon for factory in state.factories)
         and not _plates_left_to_take(state)

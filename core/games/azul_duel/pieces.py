@@ -59,7 +59,7 @@ _ACCEPTED[Space.WILD] = frozenset(COLORS)
 
 
 def accepts(space: Space, tile: Tile) -> bool:
-    """Tell whether a tile may lie on a space; a wild space takes every color."""
+    """Return whether a tile may lie on a space; a wild space takes every color."""
     return tile in _ACCEPTED[space]
 
 
@@ -156,7 +156,7 @@ _SHOWN = {chip: frozenset(Tile(letter) for letter in chip.value) for chip in Chi
 
 
 def shows(chip: Chip, color: Tile) -> bool:
-    """Tell whether a chip matches a color; a chip of two colors matches either."""
+    """Return whether a chip matches a color; a chip of two colors matches either."""
     return color in _SHOWN[chip]
 
 

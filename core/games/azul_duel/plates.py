@@ -42,7 +42,7 @@ def take_plate(state: State, move: TakePlate, events: list[Event]) -> State:
 
 
 def draw(state: State, _: Draw, events: list[Event]) -> State:
-    """Draw a plate; where no other can be drawn, look at once."""
+    """Draw a plate; where no other can be drawn, look immediately."""
     seat = state.turn
     if not state.hand:
         state = _token_spent(state, events)
@@ -83,7 +83,7 @@ def return_plate(state: State, move: ReturnPlate, events: list[Event]) -> State:
 
 
 def _returned(state: State, events: list[Event]) -> State:
-    """Put the last plate under the stack by itself; then the turn is over."""
+    """Put the last plate under the stack without a decision, and end the turn."""
     if len(state.hand) > 1:
         return state
     if state.hand:
@@ -101,7 +101,7 @@ def _put_under(state: State, index: int, events: list[Event]) -> State:
 def _closed_up(state: State, index: int, events: list[Event]) -> State:
     """Close the gap that a plate leaves in the hand.
 
-    This is told even where nothing moves: otherwise its absence would tell which plate it was.
+    The event is sent even where nothing moves: its absence would reveal which plate it was.
     """
     seat, hand = state.turn, state.hand[:index] + state.hand[index + 1 :]
     if hand:

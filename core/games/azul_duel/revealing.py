@@ -30,7 +30,7 @@ _LAID_PLATE_OF = {laid_piece(number, turns): number for number in PLATES for tur
 
 
 def reveals(view: View, events: Sequence[Event]) -> bool:
-    """Tell whether a move shows the viewer something that the view before it left open."""
+    """Return whether a move shows the viewer something that the view before it left open."""
     return _shows_chip(view, events) or _shows_tile(view, events) or _shows_plate(view, events)
 
 
@@ -74,7 +74,7 @@ class _Plates:
         }
 
     def is_surprised_by(self, event: Moved | Turned) -> bool:
-        """Take an event in; tell whether it could have shown another plate or another back."""
+        """Take an event in; return whether it could have shown another plate or another back."""
         match event:
             case Turned(piece, place) if place.area == places.HAND and place.seat == self._viewer:
                 return self._looks(place.at[0], _PLATE_OF[piece])
@@ -119,7 +119,7 @@ class _Plates:
         return sum(each.plate is None and each.kind is kind for each in shown)
 
     def _is_uncertain(self, shown: PlateView) -> bool:
-        """Tell whether a plate whose back shows could be one of several."""
+        """Return whether a plate whose back shows could be one of several."""
         return shown.plate is None and shown.kind is not None and len(self._unseen[shown.kind]) > 1
 
     def _is_laid(self, plate: int, at: tuple[int, ...]) -> bool:

@@ -43,10 +43,10 @@ OPTIONS = (
 
 
 def tablets(options: Options) -> str:
-    """Tell which scoring tablets were chosen."""
+    """Return which scoring tablets were chosen."""
     return str(options["tablets"])
 
 
 def special_counts(options: Options) -> bool:
-    """Tell whether a special tile is one more color for the goal of five colors."""
+    """Return whether a special tile is one more color for the goal of five colors."""
     return options["special_counts_as_color"] is True

@@ -1,4 +1,4 @@
-"""A position of Azul Duel, complete down to what nobody sees."""
+"""A position of Azul Duel, with everything that is hidden."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class State:
         tower: How many tiles of each color are in the tower.
         chips: The bonus chips in the supply, in the order in which they will be drawn.
         line: The pattern line that is being tiled; 0 outside of that phase.
-        rng: Where chance goes on.
+        rng: The random generator.
 
     """
 
@@ -138,7 +138,7 @@ class State:
         return self.starter if self.first_tile is None else self.first_tile
 
     def chips_taken(self, seat: Seat) -> int:
-        """Tell how many bonus chips a player has taken in this round."""
+        """Return how many bonus chips a player has taken in this round."""
         return len(self.boards[seat].chips) - CHIPS_PER_ROUND * (self.round - 1)
 
     def with_board(self, seat: Seat, board: Board) -> State:

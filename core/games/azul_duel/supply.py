@@ -19,7 +19,7 @@ EMPTY_TOWER = (0,) * len(COLORS)
 
 @frozen
 class Supply:
-    """The bag in its order, the tower by color, and chance."""
+    """The bag in its order, the tower by color, and the random generator."""
 
     bag: tuple[Tile, ...]
     tower: tuple[int, ...]
@@ -31,7 +31,7 @@ class Supply:
         return evolve(self, tower=EMPTY_TOWER).with_tiles(spread(self.tower))
 
     def with_tiles(self, tiles: tuple[Tile, ...]) -> Supply:
-        """Put tiles into the bag and mix it."""
+        """Put tiles into the bag and shuffle it."""
         bag, rng = self.rng.shuffled(self.bag + tiles)
         return Supply(bag, self.tower, rng)
 

@@ -112,11 +112,11 @@ class AzulDuelTally:
         return tally_texts.NAME_THE_GOALS if tablets(options) in RANDOM else None
 
     def new(self, seats: int, options: Options) -> Domes:  # noqa: ARG002 - always two
-        """Put an empty dome in front of each player."""
+        """Start with an empty dome for each player."""
         return Domes(options)
 
     def left(self, state: Domes, page: int, piece: str) -> int:  # noqa: ARG002 - one board each
-        """Tell how many of a piece are still in the box."""
+        """Return how many of a piece are still in the box."""
         if piece in PLATE_PIECES:
             return int(not _owners(state, PLATE_PIECES[piece]))
         if piece in TILE_PIECES:
@@ -168,7 +168,7 @@ class AzulDuelTally:
                 return _put(_lifted(state, move.place), _as_put(state, move))
 
     def number(self, state: Domes, seat: Seat) -> int | None:
-        """Tell a player's points on the track."""
+        """Return a player's points on the track."""
         return state.track[seat]
 
     def flaws(self, state: Domes, seat: Seat) -> Sequence[BoardFlaw]:
@@ -211,7 +211,7 @@ _AREAS = {"plate": {"slot"}, "tile": {"dome"}, BROKEN: {"broken"}, "first": {"fi
 
 
 def slot_at(place: Place) -> int:
-    """Tell the number of a slot from its place."""
+    """Return the index of a slot from its place."""
     row, column = place.at
     return (row - 1) * 3 + column - 1
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def begin_tiling(state: State, events: list[Event]) -> State:
-    """Go over from the acquisition to the tiling."""
+    """Start the tiling after the acquisition."""
     boards = tuple(evolve(board, passed=False) for board in state.boards)
     return _begin_seat(evolve(state, boards=boards), state.starter, events)
 
@@ -133,7 +133,7 @@ def _walk(state: State, events: list[Event]) -> State:
 
 
 def _decides(board: Board, line: int) -> bool:
-    """Tell whether a player has something to lay or to decide at a line."""
+    """Return whether a player has something to lay or to decide at a line."""
     if not board.line(line) or not board.openings(line):
         return False
     return not board.missing(line) or board.can_complete(line)

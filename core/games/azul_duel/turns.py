@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def acquisition_is_over(state: State) -> bool:
-    """Tell whether no tile and no chip is left on a factory and every token is spent."""
+    """Return whether no tile and no chip is left on a factory and every token is spent."""
     return not any(board.tokens for board in state.boards) and all(
         factory.is_bare and factory.chip is None for factory in state.factories
     )

@@ -37,7 +37,7 @@ class PlateView:
 
     Attributes:
         plate: Its number, if the viewer has seen its front.
-        kind: What its back shows, if anybody has seen that.
+        kind: What its back shows, if it has been seen.
         seen: Which of the two seats know its front here.
 
     """

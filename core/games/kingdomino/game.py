@@ -42,7 +42,7 @@ class Kingdomino:
         return rules.new(seats, options, rng)
 
     def to_act(self, state: State) -> Seat | None:
-        """Tell who decides next."""
+        """Return who decides next."""
         return state.table.actor
 
     def legal_moves(self, state: State) -> Sequence[Move]:
@@ -74,15 +74,15 @@ class Kingdomino:
         return views.view(state, seat)
 
     def redact(self, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002 - nothing is hidden
-        """Give the event as it is: nothing that happens in this game is hidden."""
+        """Return the event unchanged: nothing that happens in this game is hidden."""
         return event
 
     def reveals(self, view: View, events: Sequence[Event]) -> bool:
-        """Tell whether a move showed dominoes that could have been other ones."""
+        """Return whether a move showed dominoes that could have been other ones."""
         return views.reveals(view, events)
 
     def determinize(self, view: View, rng: Rng) -> State:
-        """Make up a full state that looks like this view."""
+        """Sample a full state that looks like this view."""
         return views.determinize(view, rng)
 
     def flaw(self, state: State) -> Message | None:

@@ -120,7 +120,7 @@ class Kingdom:
                     yield cell, direction
 
     def fits(self, domino: Domino) -> bool:
-        """Tell whether the domino can be placed at all."""
+        """Return whether the domino can be placed at all."""
         return any(True for _ in self.spots(domino))
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Where things lie on the table.
+"""Places on the table of Kingdomino.
 
 ``pile``            the dominoes to be drawn, face down
 ``current`` (slot)  the line whose dominoes are placed now, from the lowest number to the highest

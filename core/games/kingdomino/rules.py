@@ -124,7 +124,7 @@ def _placed(table: Table, move: PlaceDomino) -> tuple[Table, list[Event]]:
 
 
 def _discarded(table: Table) -> tuple[Table, list[Event]]:
-    """Give the acting domino up."""
+    """Discard the acting domino."""
     claim = table.current_line[table.turn]
     kingdom = table.kingdoms[claim.king]
     target = discard(claim.king, len(kingdom.discarded))
@@ -170,7 +170,7 @@ def _line_begun(state: State) -> State:
 
 
 def _line_events(begun: State) -> Iterator[Event]:
-    """Tell how the next line became the current one, and how another one was drawn."""
+    """List the events of the next line becoming the current one and of the new draw."""
     table = begun.table
     drawn = table.setup.dominoes - len(begun.pile) - len(table.next_line)
     yield TurnBegan(drawn // table.setup.line, table.setup.turns)
@@ -181,7 +181,7 @@ def _line_events(begun: State) -> Iterator[Event]:
 
 
 def _draw_events(table: Table) -> Iterator[Event]:
-    """Tell how the next line was drawn and sorted by the backs, and then turned over."""
+    """List the events of drawing a line, sorting it by its backs and turning it over."""
     for slot, drawn in enumerate(table.next_line):
         yield Moved(domino_back(drawn.domino), PILE, next_slot(slot))
     for slot, drawn in enumerate(table.next_line):
@@ -189,7 +189,7 @@ def _draw_events(table: Table) -> Iterator[Event]:
 
 
 def _game_events(table: Table) -> Iterator[Event]:
-    """Tell how the next game of a dynasty was set up."""
+    """List the events of setting up the next game of a dynasty."""
     yield GameBegan(table.game, table.starter)
     for seat, kingdom in enumerate(table.kingdoms):
         yield from head_start(kingdom, seat, table.options)

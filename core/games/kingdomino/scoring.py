@@ -61,7 +61,7 @@ def bonuses(kingdom: Kingdom, options: Options) -> list[Bonus]:
 
 
 def prospects(table: Table, seat: Seat) -> dict[Bonus, Prospect]:
-    """Tell of every bonus in play whether a kingdom of the current game will earn it."""
+    """Return, for every bonus in play, whether a kingdom of the current game will earn it."""
     kingdom, options = table.kingdoms[seat], table.options
     earned = bonuses(kingdom, options)
     played = len(kingdom.laid) + len(kingdom.discarded)
@@ -112,14 +112,14 @@ def _in_the_middle(kingdom: Kingdom, options: Options) -> bool:
 
 
 def merits(kingdom: Kingdom, options: Options) -> Merits:
-    """Weigh one kingdom."""
+    """Return the ranking key of one kingdom."""
     points = sum(territory.points for territory in kingdom.territories)
     extra = sum(bonus.points for bonus in bonuses(kingdom, options))
     return points + extra, kingdom.largest, kingdom.crowns
 
 
 def total_merits(table: Table, seat: Seat) -> Merits:
-    """Weigh a player's kingdoms of all games together."""
+    """Return the ranking key of a player's kingdoms of all games together."""
     games = (*table.earlier, table.kingdoms)
     weighed = [merits(kingdoms[seat], table.options) for kingdoms in games]
     points, largest, crowns = zip(*weighed, strict=True)
@@ -168,7 +168,7 @@ def _places(cells: Iterable[Cell], seat: Seat) -> tuple[Place, ...]:
 
 
 def changes(before: Kingdom, after: Kingdom, seat: Seat, options: Options) -> Iterator[Scored]:
-    """Tell how laying a domino changed a player's points, territory by territory."""
+    """Itemize how laying a domino changed a player's points, territory by territory."""
     for line in _growth(before, after, seat):
         yield Scored(seat, line)
     lost, won = bonuses(before, options), bonuses(after, options)
@@ -198,7 +198,7 @@ def certain_changes(before: Table, after: Table, seat: Seat) -> Iterator[ScoreLi
 
 
 def head_start(kingdom: Kingdom, seat: Seat, options: Options) -> Iterator[Scored]:
-    """Tell which bonuses a fresh kingdom earns: a lone castle stands in its middle."""
+    """List the bonuses that an empty kingdom earns: a lone castle stands in its middle."""
     for bonus in bonuses(kingdom, options):
         yield Scored(seat, _bonus_line(bonus, bonus.points, seat))
 
@@ -212,7 +212,7 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def decided(weighed: Sequence[Merits], *, dynasty: bool = False) -> Outcome:
-    """Rank the players by what their kingdoms weigh, and say what decided."""
+    """Rank the players by the keys of their kingdoms, and say what decided."""
     standings = ranked(weighed)
     best, second = (weighed[standing.seat] for standing in standings[:2])
     points, squares, crowns = best

@@ -96,7 +96,7 @@ class Table:
         return None if self.over else self.current_line[self.turn].king
 
     def first_chooser(self, turn: int) -> Seat:
-        """Tell who makes a first choice: clockwise from the starting player, king by king."""
+        """Return who makes a first choice: clockwise from the starting player, king by king."""
         return (self.starter + turn) % self.seats
 
 

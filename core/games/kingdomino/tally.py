@@ -1,7 +1,7 @@
 """Counting kingdoms that were built on a real table.
 
 A kingdom is copied in any order: squares have absolute coordinates, and the castle can be moved
-among them. What it is worth is asked of the rules with the castle at the origin.
+among them. The rules score it with the castle at the origin.
 """
 
 from __future__ import annotations
@@ -149,13 +149,13 @@ class KingdominoTally:
         return variants.why_not_start(seats, _completed(options))
 
     def new(self, seats: int, options: Options) -> Kingdoms:
-        """Put a castle in front of every player."""
+        """Start with a lone castle for every player."""
         whole = _completed(options)
         setup = variants.setup_for(seats, whole)
         return Kingdoms(whole, setup.dominoes_each, (Layout(setup.size),) * seats)
 
     def left(self, state: Kingdoms, page: int, piece: str) -> int:  # noqa: ARG002 - one board each
-        """Tell whether a domino is still in the box."""
+        """Return whether a domino is still in the box."""
         return int(not _owners(state, PIECES[piece]))
 
     def legal_moves(self, state: Kingdoms, seat: Seat, page: int) -> Sequence[Move]:
@@ -200,7 +200,7 @@ class KingdominoTally:
         return evolve(state, layouts=replaced(state.layouts, seat, layout))
 
     def number(self, state: Kingdoms, seat: Seat) -> int | None:
-        """Tell how many dominoes did not fit into a kingdom."""
+        """Return how many dominoes did not fit into a kingdom."""
         return state.layouts[seat].unplaced
 
     def flaws(self, state: Kingdoms, seat: Seat) -> Sequence[BoardFlaw]:
@@ -353,7 +353,7 @@ def _shifted(laid: Laid, move: Shift) -> Laid:
 
 
 def _changed(layout: Layout, move: Move) -> Layout:
-    """Make a move that can be made."""
+    """Apply a possible move."""
     match move:
         case Enter(_, number):
             return evolve(layout, unplaced=number)
@@ -431,7 +431,7 @@ def _squares(layout: Layout) -> dict[Cell, Square]:
 def _fits(
     layout: Layout, laid: Laid, terrains: Mapping[Cell, Terrain], among: Iterable[Cell]
 ) -> bool:
-    """Tell whether a half touches the castle or its own terrain among some squares."""
+    """Return whether a half touches the castle or its own terrain among some squares."""
     own = set(laid.cells)
     others = set(among) - own
     return any(

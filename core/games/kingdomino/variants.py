@@ -75,7 +75,7 @@ def setup_for(seats: int, options: Options) -> Setup:
 
 
 def games_for(options: Options) -> int:
-    """Tell how many games are played in a row."""
+    """Return how many games are played in a row."""
     return GAMES_IN_A_DYNASTY if options["dynasty"] else 1
 
 

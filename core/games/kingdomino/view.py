@@ -51,14 +51,14 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """Make up which unseen dominoes come, and in which order."""
+    """Sample which unseen dominoes come, and in which order."""
     order, rng = rng.shuffled(view.unseen)
     removed = tuple(sorted(order[view.pile :]))
     return State(view.table, order[: view.pile], removed, rng)
 
 
 def reveals(view: View, events: Sequence[Event]) -> bool:
-    """Tell whether dominoes were drawn of which some other ones could have come instead.
+    """Return whether dominoes were drawn of which some other ones could have come instead.
 
     The next game of a dynasty draws from all dominoes.
     """

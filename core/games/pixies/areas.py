@@ -47,7 +47,7 @@ class Area:
         return self.spaces[number - 1]
 
     def changed(self, number: int, space: Space) -> Area:
-        """Let the space of a number look so."""
+        """Replace the space of a number."""
         return Area(replaced(self.spaces, number - 1, space))
 
     @cached_property

@@ -60,7 +60,7 @@ class Pixies:
         return rounds.opened(seats, first, (), rng)
 
     def to_act(self, state: State) -> Seat | None:
-        """Tell who takes the next card; None: the game is over."""
+        """Return who takes the next card; None: the game is over."""
         return state.to_act
 
     def legal_moves(self, state: State) -> tuple[Move, ...]:
@@ -111,7 +111,7 @@ class Pixies:
         return moves.parse(code)
 
     def score(self, state: State, seat: Seat) -> ScoreSheet:
-        """Itemise a player's points as they stand."""
+        """Itemize a player's points as they stand."""
         return sheets.sheet(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -131,11 +131,11 @@ class Pixies:
         return views.remembered(view, past)
 
     def reveals(self, view: View, events: Sequence[Event]) -> bool:
-        """Tell whether a move turned up cards of the deck."""
+        """Return whether a move turned up cards of the deck."""
         return views.reveals(view, events)
 
     def determinize(self, view: View, rng: Rng) -> State:
-        """Make up an order of the deck."""
+        """Sample an order of the deck."""
         return views.determinize(view, rng)
 
     def flaw(self, state: State) -> Message | None:

@@ -17,15 +17,15 @@ DECK = Place("deck")
 
 
 def displayed(slot: int) -> Place:
-    """Point at one of the revealed cards, from 0, in the order in which they were revealed."""
+    """Return the place of a revealed card, from 0, in the order in which they were revealed."""
     return Place("display", (slot,))
 
 
 def up(seat: Seat, space: int) -> Place:
-    """Point at the face-up card of a space."""
+    """Return the place of the face-up card of a space."""
     return Place("up", (space,), seat)
 
 
 def down(seat: Seat, space: int) -> Place:
-    """Point at the face-down card of a space, alone or under the face-up one."""
+    """Return the place of the face-down card of a space, alone or under the face-up one."""
     return Place("down", (space,), seat)

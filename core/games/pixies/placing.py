@@ -80,12 +80,12 @@ def placed(area: Area, move: Move) -> Area:
 
 
 def target(move: Move) -> int:
-    """Tell on which space a move places its card."""
+    """Return the space on which a move places its card."""
     return move.space if isinstance(move, PlaceFaceDown) else CARDS[move.card].number
 
 
 def placing_events(seat: Seat, area: Area, move: Move, source: Place) -> Iterator[Event]:
-    """Tell how a card from a source is placed into an area, which is that before the move."""
+    """List the events of placing a card from a source into an area, given before the move."""
     number = target(move)
     old, new = area.at(number), placed(area, move).at(number)
     face, back = up(seat, number), down(seat, number)

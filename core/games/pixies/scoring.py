@@ -62,7 +62,7 @@ def special_points(area: Area, special: Card) -> int:
 
 
 def zone_factor(number: int) -> int:
-    """Tell what each card of the largest zone is worth in the round of that number."""
+    """Return what each card of the largest zone is worth in the round of that number."""
     return number + 1
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def sheet(state: State, seat: Seat) -> ScoreSheet:
-    """Itemise a player's points: a line for each earlier round, then this one as it stands."""
+    """Itemize a player's points: a line for each earlier round, then this one as it stands."""
     present = round_lines(seat, state.areas[seat], state.round)
     return ScoreSheet((*earlier_lines(seat, state.finished), *present))
 
@@ -41,7 +41,7 @@ def earlier_lines(seat: Seat, finished: Sequence[FinishedRound]) -> Iterator[Sco
 
 
 def round_lines(seat: Seat, area: Area, number: int) -> Iterator[ScoreLine]:
-    """Itemise what an area is worth in the round of that number, leaving out what it lacks."""
+    """Itemize what an area is worth in the round of that number, leaving out what it lacks."""
     if validated := validated_spaces(area):
         reason = texts.validated_cards(len(validated))
         yield ScoreLine(sum(validated), reason, _places(seat, validated))
@@ -67,7 +67,7 @@ def _symbol_lines(seat: Seat, area: Area) -> Iterator[ScoreLine]:
 
 
 def component_lines(seat: Seat, area: Area, scored: Tally) -> tuple[ScoreLine, ...]:
-    """Itemise a finished round by the three sources of points."""
+    """Itemize a finished round by the three sources of points."""
     marked = (card.number for card in area.face_up if card.spirals or card.crosses or card.special)
     return (
         ScoreLine(scored.validated, texts.VALIDATED, _places(seat, validated_spaces(area))),

@@ -74,7 +74,7 @@ class PixiesTally:
         return Rounds(((Area(),) * ROUNDS,) * seats)
 
     def left(self, state: Rounds, page: int, piece: str) -> int:
-        """Tell whether a card is still in the box; of backs there are always enough."""
+        """Return whether a card is still in the box; of backs there are always enough."""
         return 1 if piece == BACK else int(not _owners(state, page, PIECES[piece]))
 
     def legal_moves(self, state: Rounds, seat: Seat, page: int) -> Sequence[Move]:

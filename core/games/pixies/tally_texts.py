@@ -1,4 +1,4 @@
-"""What is said while a real table of Pixies is counted."""
+"""Sentences shown while a real table of Pixies is counted."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def remembered(view: View, past: Iterable[Sequence[object]]) -> View:
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """Make up an order of the deck."""
+    """Sample an order of the deck."""
     deck, rng = rng.shuffled(view.unseen)
     return State(
         areas=view.areas,
@@ -97,7 +97,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 
 def reveals(view: View, events: Sequence[object]) -> bool:
-    """Tell whether cards were drawn that could have come in another order.
+    """Return whether cards were drawn that could have come in another order.
 
     A round may begin with cards that the view shows: the whole deck is shuffled before it.
     """

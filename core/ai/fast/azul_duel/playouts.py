@@ -2,7 +2,7 @@
 # cython: initializedcheck=False, infer_types=True, annotation_typing=False
 """A quick player of Azul Duel that looks one move ahead, and games played out by it.
 
-With noise its games differ, and their average tells what a position is worth.
+With noise its games differ, and their average is the value of a position.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Player(Judge):
         self.best_value = 0.0
 
     def best(self) -> int:
-        """Give the move that this player makes."""
+        """Return the move that this player makes."""
         return self.decide()
 
     def finish(self, seed: int) -> tuple[int, int]:
@@ -152,7 +152,7 @@ class Player(Judge):
         return best
 
     def best_laying(self, kind: int, plate: int) -> int:
-        """Find where to lay a plate, leaving its value behind."""
+        """Find where to lay a plate, and store its value."""
         best = -1
         most = -1000.0
         for slot in range(9):

@@ -116,7 +116,7 @@ class Position:
         self._derive()
 
     def _derive(self) -> None:
-        """Work out what follows from the rest."""
+        """Compute the derived fields."""
         self.large_moon_size = sum(self.large_moon[color] for color in range(5))
         self.tiles_left = self.large_moon_size
         self.chips_left = 0
@@ -146,7 +146,7 @@ class Position:
                     self.lay_tile(seat, index // 6, index % 6, tile)
 
     def dump(self) -> list[int]:
-        """Give the position as a list."""
+        """Return the position as a list."""
         packed = [self.rng, self.round, self.stage, self.turn, self.starter, self.first, self.line]
         packed += [self.goals, self.zero_draw, self.special_counts]
         packed += [self.sun[index] for index in range(25)]
@@ -171,11 +171,11 @@ class Position:
         return packed
 
     def totals(self) -> tuple[int, int]:
-        """Give both players' points; the goals count when the game is over."""
+        """Return both players' points; the goals count when the game is over."""
         return self.total(0), self.total(1)
 
     def copy(self, other: Position) -> None:
-        """Become the position of another position."""
+        """Copy all fields of another position."""
         self.rng = other.rng
         self.round, self.stage, self.turn = other.round, other.stage, other.turn
         self.starter, self.first, self.line = other.starter, other.first, other.line
@@ -251,13 +251,13 @@ class Position:
         return (self.word() >> 32) / 4294967296.0
 
     def shuffle_bag(self) -> None:
-        """Mix the bag."""
+        """Shuffle the bag."""
         for last in range(self.bag_size - 1, 0, -1):
             index = self.below(last + 1)
             self.bag[last], self.bag[index] = self.bag[index], self.bag[last]
 
     def can_draw(self) -> bool:
-        """Tell whether a plate, or another one, can be drawn from the stack."""
+        """Return whether a plate, or another one, can be drawn from the stack."""
         if not self.stack_size:
             return False
         if not self.hand_size and (self.round > 4 or not self.tokens[self.turn]):
@@ -278,7 +278,7 @@ class Position:
         return number
 
     def shows_chip(self, small: int) -> bool:
-        """Tell whether the chip of a small factory lies face up."""
+        """Return whether the chip of a small factory lies face up."""
         if self.chip[small] < 0:
             return False
         return not (self.sun_size[small + 1] or self.moon_size[small])
@@ -298,7 +298,7 @@ class Position:
                     self.fits[(seat * 6 + row) * 5 + color] |= 1 << column
 
     def can_complete(self, seat: int, color: int, missing: int) -> bool:
-        """Tell whether the usable chips replace a number of tiles of a color."""
+        """Return whether the usable chips replace a number of tiles of a color."""
         if self.usable[seat] < 2 * missing:
             return False
         matching = 0
@@ -307,7 +307,7 @@ class Position:
         return 3 * missing - min(missing, matching // 2) <= self.usable[seat]
 
     def awaits_plate(self, seat: int, row: int) -> bool:
-        """Tell whether a plate can still come to a row."""
+        """Return whether a plate can still come to a row."""
         at = seat * 9 + row // 2 * 3
         return not (self.slot[at] and self.slot[at + 1] and self.slot[at + 2])
 
@@ -320,7 +320,7 @@ class Position:
         return h if v == 1 else h + v
 
     def due_special(self, seat: int, row: int, column: int) -> int:
-        """Give the cell of the special tile that a tile on this space brings; -1: none."""
+        """Return the cell of the special tile that a tile on this space brings; -1: none."""
         first = seat * 36 + row // 2 * 12 + column // 2 * 2
         own = seat * 36 + row * 6 + column
         special = -1

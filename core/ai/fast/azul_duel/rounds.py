@@ -158,7 +158,7 @@ class Round(Moves):
                 self._pour()
 
     def _fill(self, factory: int, number: int) -> int:
-        """Draw tiles from the bag, pouring the tower if it runs out; tell how many came."""
+        """Draw tiles from the bag, pouring the tower if it runs out; return how many came."""
         size = 0
         while size < number:
             if not self.bag_size:

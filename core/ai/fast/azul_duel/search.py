@@ -2,7 +2,7 @@
 # cython: initializedcheck=False, infer_types=True, annotation_typing=False
 """The search for Azul Duel: a tree over the moves of this round, games played out beyond it.
 
-Every iteration makes up what the seat cannot know, walks down the tree, plays the game out with
+Every iteration samples what the seat cannot know, walks down the tree, plays the game out with
 the quick player and remembers how it ended. The tree holds what is certain: it ends where plates
 are drawn and where the round ends. Only the most promising moves of a position are tried at
 first, more of them the longer it is thought about.
@@ -137,12 +137,12 @@ class Search(Player):
         return self.visits[edge]
 
     def imagined(self) -> list[int]:
-        """Make up what is hidden and give the position as a list."""
+        """Sample what is hidden and return the position as a list."""
         self.imagine()
         return self.dump()
 
     def wander(self, games: int) -> tuple[int, int]:
-        """Play games at random; give the number of moves and the sum of all points."""
+        """Play games at random; return the number of moves and the sum of all points."""
         moves = points = 0
         with cython.nogil:
             for _ in range(games):
@@ -155,7 +155,7 @@ class Search(Player):
         return moves, points
 
     def finish_often(self, games: int) -> int:
-        """Play games out as the search does; give the sum of all points."""
+        """Play games out as the search does; return the sum of all points."""
         points = 0
         with cython.nogil:
             for _ in range(games):
@@ -167,7 +167,7 @@ class Search(Player):
     # What the seat cannot know
 
     def imagine(self) -> None:
-        """Return to the beginning and make up what is hidden; everything possible is likely."""
+        """Return to the root and sample what is hidden; all possibilities are equally likely."""
         stream = self.rng
         self.copy(self.root)
         self.rng = stream
@@ -191,7 +191,7 @@ class Search(Player):
                 used += 1
 
     def _imagine_plates(self) -> None:
-        """Give the plates of a known kind their fronts first, then all others."""
+        """Sample the fronts of plates whose kind is known first, then all others."""
         size = self.hidden_plates_size
         for index in range(size):
             self.plates[index] = self.hidden_plates[index]
@@ -207,7 +207,7 @@ class Search(Player):
                     self.hand[index] = self._plate_of(self.hand[index])
 
     def _plate_of(self, held: int) -> int:
-        """Take a plate that can be this one from those made up."""
+        """Take a sampled plate that fits what is known of this one."""
         kind = held >> 8
         for index in range(self.hidden_plates_size):
             plate = self.plates[index]
@@ -219,7 +219,7 @@ class Search(Player):
     # The tree
 
     def iterate(self) -> None:
-        """Walk down the tree, play the game out, and remember how it ended."""
+        """Descend the tree, play the game out, and add its result to the path."""
         self.imagine()
         edge = depth = 0
         while self.stage != OVER and depth < DEPTH - 1:
@@ -241,7 +241,7 @@ class Search(Player):
         self._learn(depth)
 
     def _is_certain(self) -> bool:
-        """Tell whether the moves of this position do not depend on what is hidden."""
+        """Return whether the moves of this position do not depend on what is hidden."""
         if self.round != self.root.round or self.root.stage in (OPENING, DRAWING):
             return False
         if self.stage in (COMPLETING, PLACING):

@@ -1,4 +1,4 @@
-"""What never changes in Azul Duel, as flat lists for the engine.
+"""Constants of Azul Duel as flat lists for the engine.
 
 Colors are numbered blue, yellow, red, black, turquoise; 5 is special and 6 is wild.
 """

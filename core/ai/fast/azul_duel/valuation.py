@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, infer_types=True, annotation_typing=False
-"""What a quick look makes of a position of Azul Duel: what spaces, lines and moves are worth.
+"""Static evaluation of Azul Duel: what spaces, pattern lines and moves are worth.
 
 What a move adds to the pattern lines is valued by what their tiles are worth in the dome: points
 at once, special tiles, and progress towards the goals.
@@ -20,7 +20,7 @@ COMPILED = cython.compiled
 
 
 class Judge(Table):
-    """A position, and what its player thinks of what it can have.
+    """A position, with values for what its player can gain.
 
     Attributes:
         carry: What a share of a line is worth, of the whole, before the last round.

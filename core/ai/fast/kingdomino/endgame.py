@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, infer_types=True, annotation_typing=False
-"""The end of a game of Kingdomino tried out, and what a player called Full Greedy looks at."""
+"""Exhaustive search of the end of a game of Kingdomino, and the look-ahead of Full Greedy."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Table(Position):
         self.play_out()
 
     def outlook(self, move: int, domino: int) -> tuple[int, int]:
-        """Tell what the acting player can have after a move and another domino, if any, laid well.
+        """Return what the acting player can reach with a move and the best use of another domino.
 
         First the most points with the castle still in the middle and no single free square left
         within its frame, then the most points of all; -1: there is no such placement. This is
@@ -67,7 +67,7 @@ class Table(Position):
         return True
 
     def _walled(self, kingdom: int, x: int, y: int) -> bool:
-        """Tell whether a cell of the frame has dominoes or the edge of the frame on all sides."""
+        """Return whether a cell of the frame has dominoes or the edge of the frame on all sides."""
         cell = kingdom * 256 + x * 15 + y
         return (
             (y == self.first_y or self.cells[cell - 1] > 1)
@@ -130,7 +130,7 @@ class Table(Position):
             self.finals[one] = self.outcomes[depth * 4 + one]
 
     def _acts_last(self, seat: int) -> bool:
-        """Tell whether no other king of the acting player waits in the current line."""
+        """Return whether no other king of the acting player waits in the current line."""
         others = 0
         for slot in range(self.turn + 1, self.line):
             if self.owners[slot] == seat:

@@ -137,7 +137,7 @@ class Kingdoms:
         return total
 
     def within_half(self, seat: int) -> bool:
-        """Tell whether the castle can still be in the middle of a full kingdom."""
+        """Return whether the castle can still be in the middle of a full kingdom."""
         return (
             self.west[seat] >= 7 - self.half
             and self.east[seat] <= 7 + self.half
@@ -146,7 +146,7 @@ class Kingdoms:
         )
 
     def merits(self, seat: int) -> tuple[int, int, int]:
-        """Weigh a kingdom: points, squares of the largest territory, crowns."""
+        """Return the ranking key of a kingdom: points, squares of the largest territory, crowns."""
         names = range(seat * 64 + 2, seat * 64 + self.founded[seat] + 1)
         largest = max((self.sizes[name] for name in names), default=0)
         return self.total(seat), largest, sum(self.crowns[name] for name in names)

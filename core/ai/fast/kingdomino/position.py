@@ -84,7 +84,7 @@ class Position(Spots):
                 self._keep(seat, entry // KEPT, entry % KEPT)
 
     def packed(self) -> list[int]:
-        """Write the position down; the dominoes still to come stand in their order."""
+        """Pack the position, with the dominoes still to come in their order."""
         numbers = []
         for domino in range(1, 49):
             numbers += [self.left_kind[domino], self.left_crowns[domino]]
@@ -126,7 +126,7 @@ class Position(Spots):
         return [PLACE + spot for spot in sorted(spots)] or [0]
 
     def acting(self) -> int:
-        """Tell who decides next; -1: the game is over."""
+        """Return who decides next; -1: the game is over."""
         if self.opening:
             return (self.starter + self.turn) % self.seats
         if self.turn == self.line:
@@ -213,7 +213,7 @@ class Position(Spots):
         return chosen
 
     def liking(self, domino: int, slot: int) -> int:
-        """Weigh a domino for its crowns, and for how early its king chooses again."""
+        """Rate a domino by its crowns, and by how early its king chooses again."""
         crowns = self.left_crowns[domino] + self.right_crowns[domino]
         return CROWN * crowns - DELAY * slot
 
@@ -231,7 +231,7 @@ class Position(Spots):
         return self.finals[seat] - most
 
     def copy_from(self, other: Position) -> None:
-        """Become equal to another position of the same game, spare kingdoms apart."""
+        """Copy another position of the same game, except its spare kingdoms."""
         self.seats = other.seats
         self.size = other.size
         self.half = other.half

@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, infer_types=True, annotation_typing=False
-"""What may follow a candidate of Kingdomino before the next line is dealt: a growing tree.
+"""A search tree of the actions that follow a candidate of Kingdomino in the current line.
 
 A node is a king's whole action, placement and choice. The walk prefers what served the acting seat
 best so far, and sometimes what a quick look rated well. The new line is chance; from there games

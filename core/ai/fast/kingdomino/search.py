@@ -17,7 +17,7 @@ if not cython.compiled:
 COMPILED = cython.compiled
 
 Position = Table
-"""What is played on move by move, without a search."""
+"""The moves that are played on without a search."""
 
 WORD = 2**32 - 1
 
@@ -144,7 +144,7 @@ class Search:
                 self._add(move, domino, worth + hope)
 
     def _mirrored(self, spot: int) -> bool:
-        """Tell whether a first placement looks like another one, turned or seen in a mirror."""
+        """Return whether a first placement looks like another one, turned or seen in a mirror."""
         if self.root.squares[self.seat]:
             return False
         cell = spot >> 2

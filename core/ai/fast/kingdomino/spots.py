@@ -75,7 +75,7 @@ class Spots(Kingdoms):
         return found
 
     def rank(self, seat: int, domino: int, store: int) -> int:
-        """List the spots where the greedy player looks, the best first; tell how many."""
+        """List the spots where the greedy player looks, the best first; return how many."""
         if self.middle and self.within_half(seat):
             self.center()
             count = self._listed(seat, domino, store)
@@ -84,7 +84,7 @@ class Spots(Kingdoms):
         return self.rank_everywhere(seat, domino, store)
 
     def rank_everywhere(self, seat: int, domino: int, store: int) -> int:
-        """List all spots, the best first; tell how many. Twins lie only to the east and south."""
+        """List all spots, the best first; return how many. Twins lie only to the east and south."""
         self._widen(seat)
         return self._listed(seat, domino, store)
 
@@ -216,7 +216,7 @@ class Spots(Kingdoms):
         return worth
 
     def _fits(self, cell: int, other: int) -> bool:
-        """Tell whether the surveyed domino may lie from a free cell to another one."""
+        """Return whether the surveyed domino may lie from a free cell to another one."""
         return (
             self.fresh[other] == self.stamp
             and (self.left_worth[cell] | self.right_worth[other]) & 1 == 1

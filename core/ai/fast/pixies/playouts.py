@@ -58,7 +58,7 @@ COMPILED = cython.compiled
 def gain(
     cells: cython.p_int, book: cython.p_int, area: cython.int, card: cython.int, largest: cython.int
 ) -> cython.int:
-    """Tell what a card adds, validations apart, if it comes to lie where no other lies face up."""
+    """Return what a card adds, without validations, on a space with no other card face up."""
     color: cython.int = book[COLOR + card]
     zone: cython.int
     points: cython.int
@@ -164,7 +164,7 @@ def rate_moves(
     count: cython.int,
     rates: cython.p_int,
 ) -> cython.int:
-    """Rate moves as the greedy player does; tell the highest rate."""
+    """Rate moves as the greedy player does; return the highest rate."""
     area: cython.int = AREAS + AREA * taker(cells)
     largest: cython.int = largest_zone(cells, book, area)
     rival: cython.int = rival_area(cells)

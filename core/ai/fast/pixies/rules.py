@@ -49,7 +49,7 @@ def draw(chance: cython.p_ulonglong, bound: cython.int) -> cython.int:
 
 
 def taker(cells: cython.p_int) -> cython.int:
-    """Tell whose turn it is to take a card."""
+    """Return whose turn it is to take a card."""
     seat: cython.int = cells[FIRST] + cells[TAKEN]
     while seat >= cells[SEATS]:
         seat -= cells[SEATS]
@@ -59,7 +59,7 @@ def taker(cells: cython.p_int) -> cython.int:
 def worth(
     cells: cython.p_int, book: cython.p_int, area: cython.int, card: cython.int, old: cython.int
 ) -> cython.int:
-    """Score an area but for validations if a card came to lie face up, an old one no longer."""
+    """Score an area, without validations, with a card face up in place of an old one."""
     bit: cython.int = 1 << book[SPACE + card]
     fresh: cython.int = book[COLOR_BITS + card]
     stale: cython.int = book[COLOR_BITS + old]
@@ -87,7 +87,7 @@ def worth(
 def turn_up(
     cells: cython.p_int, book: cython.p_int, area: cython.int, card: cython.int, old: cython.int
 ) -> cython.void:
-    """Let a card lie face up on its space, an old one no longer."""
+    """Put a card face up on its space in place of an old one."""
     color: cython.int
     bit: cython.int = 1 << book[SPACE + card]
     for color in range(4):
@@ -107,7 +107,7 @@ def turn_up(
 def turn_down(
     cells: cython.p_int, area: cython.int, card: cython.int, space: cython.int
 ) -> cython.void:
-    """Let a card lie face down on a space."""
+    """Put a card face down on a space."""
     cells[area + BELOW + space] = card
     cells[area + FACE_DOWN] |= 1 << space
 
@@ -119,7 +119,7 @@ def total(cells: cython.p_int, book: cython.p_int, seat: cython.int) -> cython.i
 
 
 def list_moves(cells: cython.p_int, book: cython.p_int, moves: cython.p_int) -> cython.int:
-    """List every legal move in the order of the rules; tell how many there are."""
+    """List every legal move in the order of the rules; return how many there are."""
     count: cython.int = 0
     slot: cython.int
     card: cython.int
@@ -151,7 +151,7 @@ def list_moves(cells: cython.p_int, book: cython.p_int, moves: cython.p_int) -> 
 
 
 def largest_zone(cells: cython.p_int, book: cython.p_int, area: cython.int) -> cython.int:
-    """Give the size of an area's largest zone."""
+    """Return the size of an area's largest zone."""
     largest: cython.int = 0
     color: cython.int
     for color in range(4):
@@ -214,7 +214,7 @@ def take(
 
 
 def is_over(cells: cython.p_int) -> cython.bint:
-    """Tell whether a round ends now that all have placed equally often."""
+    """Return whether a round ends now that all have placed equally often."""
     seat: cython.int
     area: cython.int
     for seat in range(cells[SEATS]):

@@ -127,7 +127,7 @@ class Search(Tree):
         self._look_back()
 
     def __dealloc__(self) -> None:
-        """Give the memory back."""
+        """Free the memory."""
         if cython.compiled:
             free(self.book)
             free(self.root)
@@ -201,11 +201,11 @@ class Search(Tree):
         return [self.moves[index] for index in range(count)]
 
     def position(self) -> list[int]:
-        """Give the position with everything that follows from the cards."""
+        """Return the position with everything that follows from the cards."""
         return [self.root[index] for index in range(SIZE)]
 
     def scores(self) -> list[int]:
-        """Give the points of all seats as they stand."""
+        """Return the points of all seats as they stand."""
         self._add_up(self.root)
         return [self.totals[seat] for seat in range(self.root[SEATS])]
 
@@ -215,7 +215,7 @@ class Search(Tree):
         self.clear()
 
     def play_outs(self, move: cython.int, number: cython.int, whims: cython.int) -> int:
-        """Make a move and play on to the end of the round so often; add up the leads."""
+        """Make a move and play on to the end of the round a number of times; add up the leads."""
         leads: cython.longlong = 0
         seat: cython.int = taker(self.root)
         with cython.nogil:
@@ -229,7 +229,7 @@ class Search(Tree):
 
     @cython.cfunc
     def _look_at_areas(self) -> cython.void:
-        """Work out what follows from the cards of the areas."""
+        """Compute the derived fields of the areas."""
         seat: cython.int
         space: cython.int
         area: cython.int
@@ -267,7 +267,7 @@ class Search(Tree):
     @cython.nogil
     @cython.exceptval(check=False)
     def _add_up(self, cells: cython.p_int) -> cython.void:
-        """Write down the points of all seats."""
+        """Store the points of all seats."""
         seat: cython.int
         for seat in range(cells[SEATS]):
             self.totals[seat] = total(cells, self.book, seat)
@@ -276,7 +276,7 @@ class Search(Tree):
     @cython.nogil
     @cython.exceptval(check=False)
     def _iterate(self) -> cython.void:
-        """Descend with a new deal, add a node, play on, and tell every mover how it fared."""
+        """Descend with a new deal, add a node, play out, and back up the result."""
         node: cython.int = 0
         depth: cython.int = 0
         size: cython.int = self.nodes
@@ -310,7 +310,7 @@ class Search(Tree):
     @cython.nogil
     @cython.exceptval(check=False)
     def _descend(self, parent: cython.int) -> cython.int:
-        """Choose among the moves of a node: how they fared, and how they look while little tried.
+        """Choose a move of a node by its mean value and its prior; the prior fades with visits.
 
         A move never tried counts as good as the others have been on the average.
         """
@@ -364,7 +364,7 @@ class Search(Tree):
     @cython.nogil
     @cython.exceptval(check=False)
     def _share_out(self, count: cython.int) -> cython.double:
-        """Give every move a share of curiosity by how it looks; tell the sum of the shares."""
+        """Set the exploration prior of each move from its static rating; return the sum."""
         highest: cython.int = rate_moves(self.cells, self.book, self.moves, count, self.rates)
         whole: cython.double = 0.0
         share: cython.double

@@ -1,8 +1,8 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 """A growing tree of moves for the search of Pixies, and the memory that it grows in.
 
-Nodes are numbered, the root is 0; the others hang below their parents as brothers. Each holds its
-move, how often it was made and what it was worth to its mover.
+Nodes are numbered, the root is 0; the others are linked below their parents as siblings. Each holds
+its move, how often it was made and what it was worth to its mover.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Tree:
         self.add(0)
 
     def __dealloc__(self) -> None:
-        """Give the memory back."""
+        """Free the memory."""
         if cython.compiled:
             free(self.move)
             free(self.child)
@@ -86,7 +86,7 @@ class Tree:
         self.leads = fractions(self.leads, self.room)
 
     def add(self, move: cython.int) -> cython.int:
-        """Add a node that hangs nowhere yet."""
+        """Add a node without a parent."""
         node: cython.int = self.nodes
         self.nodes += 1
         self.move[node] = move

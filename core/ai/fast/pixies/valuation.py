@@ -21,15 +21,15 @@ else:
 COMPILED = cython.compiled
 
 # How the winner of the game follows from the leads at the end of a round: fitted to the games of
-# equal players. A lead of so many points makes winning 2.7 times as likely as losing; a rival more
-# takes some of that away.
+# equal players. A lead of this many points makes winning 2.7 times as likely as losing; each rival
+# more lowers that.
 SWING = cython.declare(cython.double, 5.6)
 SWING_AMONG_MORE = cython.declare(cython.double, 7.5)
 RIVALRY = cython.declare(cython.double, 0.3)
 
 
 def lead(totals: cython.p_int, seats: cython.int, seat: cython.int) -> cython.int:
-    """Give a player's lead over the best other one."""
+    """Return a player's lead over the best other one."""
     best: cython.int = -1000000
     other: cython.int
     for other in range(seats):
@@ -39,7 +39,7 @@ def lead(totals: cython.p_int, seats: cython.int, seat: cython.int) -> cython.in
 
 
 def joy(points: cython.int, before: cython.int, number: cython.int) -> cython.double:
-    """Tell how good a lead at the end of a round is, from -1 to 1.
+    """Return how good a lead at the end of a round is, from -1 to 1.
 
     What the round added counts, so that a large lead does not make the search careless; in the
     last round, winning counts as much.
@@ -56,7 +56,7 @@ def joy(points: cython.int, before: cython.int, number: cython.int) -> cython.do
 
 
 def winning(points: cython.int, number: cython.int, seats: cython.int) -> cython.double:
-    """Tell how likely a lead at the end of a round is to last to the end of the game."""
+    """Return how likely a lead at the end of a round is to last to the end of the game."""
     swing: cython.double = SWING if seats == 2 else SWING_AMONG_MORE
     if number >= 3:
         return 1.0 if points > 0 else 0.0 if points < 0 else 0.5
