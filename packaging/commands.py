@@ -21,7 +21,7 @@ from setup.environment import ROOT, SetupError, say
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-# The sources are used where they lie: nothing is installed but the dependencies.
+# The sources are used in place: only the dependencies are installed.
 sys.path.insert(1, str(ROOT))
 
 COMMANDS_HELP = """
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str]) -> int:
     """Run a command and return its exit code; without one, start the program."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # some consoles know few letters
+            stream.reconfigure(errors="replace")  # some consoles cannot encode all letters
     try:
         if arguments and (command := COMMANDS.get(arguments[0])):
             return command(arguments[1:])
@@ -60,7 +60,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def start(arguments: Sequence[str]) -> int:
-    """Start the program, once everything that is wrong without an environment has been said."""
+    """Start the program, after all checks that need no environment."""
     from gui.startup.arguments import parse
     from gui.startup.display_check import no_display, platforms
 
@@ -128,7 +128,7 @@ def wheel(arguments: Sequence[str]) -> int:
 
 
 def smoke(arguments: Sequence[str]) -> int:
-    """Try a bundle."""
+    """Test a bundle."""
     from bundle import smoke
 
     return smoke.main(arguments)
@@ -142,14 +142,14 @@ def release(arguments: Sequence[str]) -> int:
 
 
 def publish(arguments: Sequence[str]) -> int:
-    """Put the files of a release together."""
+    """Assemble the files of a release."""
     from release import publish
 
     return publish.main(arguments)
 
 
 def wine(arguments: Sequence[str]) -> int:
-    """Build and try what players on Windows download."""
+    """Build and test the Windows installer under Wine."""
     from windows import wine
 
     _refuse("wine", arguments)

@@ -1,7 +1,7 @@
 """Start Kupola, or test it: ``python3 packaging/kupola.py [test]``.
 
-This file must be readable even to old Pythons, so that they can say that they are too old;
-what it does is in ``commands``.
+This file must parse under old Pythons too, so that they can report that they are too old;
+the commands are in ``commands``.
 """
 
 import sys

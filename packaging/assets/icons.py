@@ -53,7 +53,7 @@ def png(side: int) -> bytes:
 
 
 def ico() -> bytes:
-    """Put pictures together for Windows."""
+    """Pack pictures into an icon file for Windows."""
     pictures = [png(side) for side in ICO_SIDES]
     offset = 6 + 16 * len(pictures)
     entries = b""
@@ -64,7 +64,7 @@ def ico() -> bytes:
 
 
 def icns() -> bytes:
-    """Put pictures together for macOS."""
+    """Pack pictures into an icon file for macOS."""
     pictures = [(kind.encode(), png(side)) for kind, side in ICNS_KINDS.items()]
     chunks = b"".join(struct.pack(">4sI", kind, 8 + len(data)) + data for kind, data in pictures)
     return struct.pack(">4sI", b"icns", 8 + len(chunks)) + chunks

@@ -59,7 +59,7 @@ def main() -> int:
 
 
 def dragged(window: MainWindow) -> Iterator[Frame]:
-    """Drag the piece that brings most to where it does, and drop it."""
+    """Drag the piece with the highest gain to its target, and drop it."""
     assert window.session is not None  # noqa: S101 - a game was just opened
     scene, view = window.session.screen.scene, window.session.screen.view
     best = pictures.best_handle(scene)
@@ -77,7 +77,7 @@ def dragged(window: MainWindow) -> Iterator[Frame]:
 
 
 def animated(frames: Iterable[Frame]) -> bytes:
-    """Put frames together as an animated PNG."""
+    """Encode frames as an animated PNG."""
     (first, lasts), *others = frames
     head, data = _parts(first)
     frames_chunk = _chunk(b"acTL", struct.pack(">II", 1 + len(others), 0))

@@ -57,7 +57,7 @@ SIZE = (1280, 720)
 SMALLER = 840
 """How wide pictures are that only the page shows."""
 PHOTO = 82
-"""Qt's quality of the pictures in the manuals, which every download brings along."""
+"""Qt's quality of the pictures in the manuals, which are part of every download."""
 PACKED = 0
 """Qt's quality of a PNG file that is packed most tightly; nothing is lost."""
 NAMES = ("Milica", "Bence", "Zofia", "Ana", "Kuba")
@@ -87,8 +87,8 @@ class Shot:
     Attributes:
         name: The name of its file.
         caption: What is seen.
-        language: What is spoken.
-        appearance: How it looks.
+        language: The language of the program.
+        appearance: The color scheme.
         large: Whether it is shown elsewhere too, in its full size.
 
     """
@@ -113,7 +113,7 @@ class Match(Shot):
 
 @frozen(kw_only=True)
 class Screen(Shot):
-    """One of the screens at which the tests look, and how many of its pictures come before."""
+    """One of the screens of the tests, and how many of its pictures to skip."""
 
     key: str
     number: int = 0
@@ -236,7 +236,7 @@ def in_manuals() -> list[Match | Screen]:
 
 
 def taken(shot: Match | Screen, folder: Path) -> QImage:
-    """Put a screen up and take its picture."""
+    """Open a screen and take its picture."""
     if isinstance(shot, Screen):
         return on_the_stand(shot, folder)
     with opened(folder, shot.language, shot.appearance) as window:
@@ -252,7 +252,7 @@ def taken(shot: Match | Screen, folder: Path) -> QImage:
 
 
 def planned(window: MainWindow, shot: Match) -> QImage:
-    """Ask who plays what."""
+    """Open the new-game dialog."""
     plan = evolve(default_plan(GAMES[shot.game]), sitters=sitters(shot.seats))
     dialog = NewGameDialog(GAMES[shot.game], plan, window.look.theme, window)
     dialog.open()
@@ -262,8 +262,8 @@ def planned(window: MainWindow, shot: Match) -> QImage:
 
 
 def on_the_stand(shot: Screen, folder: Path) -> QImage:
-    """Put one of the tests' screens up."""
-    the_tongue().remove_translators()
+    """Open one of the tests' screens."""
+    shared_translator().remove_translators()
     stand = Stand(folder, USUAL, shot.appearance)
     with stand.open():
         stand.speak(shot.language)
@@ -276,7 +276,7 @@ def on_the_stand(shot: Screen, folder: Path) -> QImage:
 
 
 def finished(image: QImage, shot: Shot) -> QImage:
-    """Make a picture small for the page."""
+    """Shrink a picture for the page."""
     if shot.large:
         return image
     if image.width() > SMALLER:
@@ -286,7 +286,7 @@ def finished(image: QImage, shot: Shot) -> QImage:
 
 
 def page() -> str:
-    """Write what the page shows."""
+    """Write the text of the page."""
     cells = [
         f"![{shot.caption}](pictures/{shot.name}.png)<br>"
         f"**{shot.caption}** · {LANGUAGES[shot.language]}, {LOOKS[shot.appearance]}"
@@ -304,11 +304,11 @@ def page() -> str:
 
 @contextmanager
 def opened(folder: Path, language: str, appearance: str) -> Iterator[MainWindow]:
-    """Open a window that remembers things in a folder of its own."""
+    """Open a window whose settings and games are in a folder of their own."""
     file = SettingsFile(folder / "settings.json")
     file.change(language=language, appearance=appearance, motion="off", muted=True)
-    the_tongue().speak(language)
-    window = MainWindow(file, the_tongue(), Look(), SavedGames(folder / "games"))
+    shared_translator().speak(language)
+    window = MainWindow(file, shared_translator(), Look(), SavedGames(folder / "games"))
     window.resize(*SIZE)
     window.show()
     QApplication.processEvents()
@@ -320,8 +320,8 @@ def opened(folder: Path, language: str, appearance: str) -> Iterator[MainWindow]
 
 
 @cache
-def the_tongue() -> Translator:
-    """Speak with one tongue: a second one would speak over the first."""
+def shared_translator() -> Translator:
+    """Return the one translator: a second one would override the first."""
     return Translator()
 
 
@@ -331,7 +331,7 @@ def sitters(seats: int) -> tuple[Sitter, ...]:
 
 
 def leave_games(window: MainWindow) -> None:
-    """Leave a game of each kind in the middle, and wait until the start screen tells of them."""
+    """Leave a game of each kind in the middle, and wait until the start screen shows them."""
     for shot in SHOTS:
         if isinstance(shot, Match) and shot.held:
             sit(window, shot)
@@ -359,7 +359,7 @@ def sensible(match: Any, ply: int) -> Any:
 
 
 def best_handle(scene: TableScene) -> Handle:
-    """Find the move by hand that brings most."""
+    """Find the drag with the highest gain."""
     handles = scene.hand.handles
     offered = [
         handle
@@ -372,7 +372,7 @@ def best_handle(scene: TableScene) -> Handle:
 
 
 def hold(window: MainWindow) -> None:
-    """Lift the piece that brings most over the place where it does."""
+    """Hold the piece with the highest gain over its target."""
     scene, view = window.session.screen.scene, window.session.screen.view  # type: ignore[union-attr]
     best = best_handle(scene)
     start, end = scene.rect_of(best.source).center(), scene.rect_of(best.target).center()
@@ -385,7 +385,7 @@ def hold(window: MainWindow) -> None:
 
 
 def seen(top: QWidget) -> QImage:
-    """Take a picture of a window as it is, once everything on it is painted."""
+    """Take a picture of a window, once everything on it is painted."""
     QApplication.processEvents()
     while any(painter.busy for painter in top.findChildren(MiniaturePainter)):
         QApplication.processEvents()

@@ -37,7 +37,7 @@ SOUNDS |= {
     )
     for index, pitch in enumerate(PITCHES)
 }
-"""Every other one sounds darker and every third one is struck twice: pitch is not all."""
+"""Every other one sounds darker and every third one is struck twice, not only higher."""
 
 
 def main() -> None:

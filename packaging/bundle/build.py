@@ -27,12 +27,12 @@ SPEC = PACKAGING / "bundle" / "kupola.spec"
 WORK = ROOT / "build" / "bundle"
 DIST = ROOT / "dist"
 QUICK = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0", "PYTHONNODEBUGRANGES": "1"}
-"""Modules are read at every start: neither packed, nor with what only developers look at."""
+"""Options of PyInstaller: modules are read at every start, so unpacked and without debug data."""
 PLATFORMS = ("offscreen", "xcb", "wayland") if sys.platform == "linux" else ("offscreen",)
 """Platforms of Qt that a bundle serves: the system libraries of each are bundled, so the machine
 that builds must have them."""
 EARLIEST = 315_619_200
-"""The second day of 1980: archives know no earlier times."""
+"""The second day of 1980: archives cannot hold earlier times."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -84,7 +84,7 @@ def make(options: argparse.Namespace) -> None:
 
 
 def digests(folder: Path) -> dict[str, str]:
-    """Sum up every file in a folder."""
+    """Compute the digest of every file in a folder."""
     files = sorted(path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return {
         path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
@@ -93,7 +93,7 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 def run_pyinstaller(spec: Path, dist: Path, **variables: str) -> Path:
-    """Run PyInstaller on a description; tells where the bundle lies."""
+    """Run PyInstaller on a spec file; return the path of the bundle."""
     folder = build_tools.install(REQUIREMENTS, "bundler")
     shutil.rmtree(WORK / spec.stem, ignore_errors=True)
     made = dist / spec.stem
@@ -119,9 +119,9 @@ def run_pyinstaller(spec: Path, dist: Path, **variables: str) -> Path:
 
 
 def moment() -> int:
-    """Tell the time that everything built bears: that of the last commit, unless told otherwise."""
-    if told := os.environ.get("SOURCE_DATE_EPOCH"):
-        return max(int(told), EARLIEST)
+    """Return the time of all built files: ``SOURCE_DATE_EPOCH``, or the last commit's time."""
+    if epoch := os.environ.get("SOURCE_DATE_EPOCH"):
+        return max(int(epoch), EARLIEST)
     command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
     try:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -131,7 +131,7 @@ def moment() -> int:
 
 
 def note(file: Path) -> str:
-    """Write which commit of which day is built; tells where."""
+    """Write the commit and its date into a file; return its path."""
     command = ["git", "-C", str(ROOT), "rev-parse", "--short=9", "HEAD"]
     try:
         commit = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()

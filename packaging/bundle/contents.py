@@ -1,7 +1,7 @@
-"""What a bundle takes along: everything of ours, and of Qt only what the program uses.
+"""The contents of a bundle: all of our files, and of Qt only what the program uses.
 
 PyInstaller runs this inside ``kupola.spec``. It collects a plugin with all libraries that it links
-to; here the plugins are chosen, and then every library goes that nothing chosen needs.
+to; here the plugins are chosen, and then every library that no chosen file needs is removed.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ PLUGINS = {
     "imageformats": {"svg", "jpeg", "ico"},
     "iconengines": {"svgicon"},
 }
-"""Which plugins of Qt stay, by kind; None: all of that kind. Kinds that are not here go.
+"""The plugins of Qt that are kept, by kind; None: all of that kind. Other kinds are removed.
 
-No style is among them: ours is called for by name and lies in Qt itself.
+No style is among them: ours is chosen by name and is built into Qt.
 """
 
 LANGUAGES = ("en", "hu", "pl")
@@ -44,7 +44,7 @@ DOCUMENTS = (
     *("LICENSE", "CHANGELOG.md", "docs/licenses.md", "docs/licenses/*.txt"),
     *("docs/manual.*.md", "docs/pictures/manual/*.jpg"),
 )
-"""What every download brings along to be read, beside the rulebooks: patterns in the repository."""
+"""Documents in every download, beside the rulebooks: patterns in the repository."""
 
 UNUSED = (
     *("Cython", "cython", "cattrs", "hypothesis", "numpy", "pytest", "setuptools", "yaml"),
@@ -55,11 +55,11 @@ UNUSED = (
     *("multiprocessing", "nntplib", "xml.dom", "xml.sax", "bz2", "_bz2", "lzma", "_lzma"),
     *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )
-"""Modules that something mentions but nothing we run needs."""
+"""Modules that are imported somewhere but never needed at run time."""
 
 
 def our_modules(*packages: str) -> list[str]:
-    """Name every module of our packages, for some are imported by name only."""
+    """Name every module of our packages, because some are imported by name only."""
     files = (file for package in packages for file in sorted((ROOT / package).rglob("*.py")))
     names = (file.relative_to(ROOT).with_suffix("").parts for file in files)
     return [".".join(parts[:-1] if parts[-1] == "__init__" else parts) for parts in names]
@@ -87,7 +87,7 @@ def our_files() -> list[tuple[str, str]]:
 
 
 def documents() -> list[Path]:
-    """List what every download brings along to be read."""
+    """List the documents of every download."""
     return [file for pattern in DOCUMENTS for file in sorted(ROOT.glob(pattern))]
 
 
@@ -120,7 +120,7 @@ def slim_binaries(
 
     Args:
         binaries: What PyInstaller has collected.
-        needed_by: Tells the file names of the libraries that a binary needs.
+        needed_by: Returns the file names of the libraries that a binary needs.
 
     """
     kept = [entry for entry in binaries if _is_kept_plugin(PurePath(entry[0]))]
@@ -135,7 +135,7 @@ def slim_binaries(
 
 
 def _name(path: str) -> str:
-    """Name a file as the system compares names: large and small letters are one on Windows."""
+    """Normalize a file name as the system compares it: without case on Windows."""
     return os.path.normcase(PurePath(path).name)
 
 
@@ -148,7 +148,7 @@ def _is_kept_plugin(path: PurePath) -> bool:
 
 
 def _is_root(entry: Entry) -> bool:
-    """Tell whether something is loaded for its own sake, not because another binary needs it."""
+    """Return whether a file is loaded directly, not because another binary needs it."""
     path = PurePath(entry[0])
     runtime = path.name.lower().startswith(("libpython", "python3", "vcruntime"))
     return entry[2] == "EXTENSION" or "plugins" in path.parts or runtime or path.name == "Python"

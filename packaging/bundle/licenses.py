@@ -34,7 +34,7 @@ Debian or Ubuntu also has `licenses/system/`: the notices of every system librar
 
 
 class Component(NamedTuple):
-    """Something that others made, or we did, and which files of a bundle it is."""
+    """A component of a bundle, with its license and the patterns of its files."""
 
     name: str
     source: str

@@ -1,4 +1,4 @@
-"""The notices of the system libraries in a bundle, as Debian's packages bring them.
+"""The notices of the system libraries in a bundle, from Debian's packages.
 
 Where a library comes from no Debian package, nothing is added: Python and Qt have their licenses in
 ``docs/licenses``, and on Windows and macOS nothing of the system is bundled but its C++ runtime.
@@ -24,14 +24,14 @@ DOCS = Path("/usr/share/doc")
 
 
 class Package(NamedTuple):
-    """A package of Debian's, in a version."""
+    """A Debian package in a version."""
 
     name: str
     version: str
 
 
 def collect(binaries: Iterable[Entry], work: Path) -> list[tuple[str, str]]:
-    """Write the notices into a folder; lists each file with the folder of the bundle it goes to."""
+    """Write the notices into a folder; return each file with its folder in the bundle."""
     found = {Path(name).name: package for name, source, _ in binaries if (package := owner(source))}
     if not found:
         return []

@@ -26,7 +26,7 @@ STAND_IN = Path(__file__).with_name("late_module.py")
 
 
 def compiled(work: Path) -> list[tuple[str, str]]:
-    """Compile them in a folder; lists each file with the folder of the bundle it goes to.
+    """Compile them in a folder; return each file with its folder in the bundle.
 
     Raises:
         SetupError: If this version of Qt for Python has no such switch, or other modules.

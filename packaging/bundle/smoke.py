@@ -1,4 +1,4 @@
-"""Try a bundle as a stranger's machine would: ``kupola.py smoke [FOLDER OR PACKAGE [SECONDS]]``.
+"""Test a bundle as on a stranger's machine: ``kupola.py smoke [FOLDER OR PACKAGE [SECONDS]]``.
 
 It runs from another folder, with a home of its own, without our variables, and from a program
 folder in which nothing can be written.
@@ -32,7 +32,7 @@ REQUESTS = (
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Try a bundle, by default ``dist/kupola``, or a package of it, within some seconds."""
+    """Test a bundle, by default ``dist/kupola``, or a package of it, within a time limit."""
     thing = Path(arguments[0]) if arguments else ROOT / "dist" / "kupola"
     limit = float(arguments[1]) if arguments[1:] else LIMIT
     if thing.is_file():
@@ -48,7 +48,7 @@ def check(folder: Path, limit: float = LIMIT) -> None:
     """Start both programs of a bundle.
 
     Raises:
-        SetupError: If one of them fails; says what it said.
+        SetupError: If one of them fails; with its output.
 
     """
     with TemporaryDirectory() as home, read_only(folder):
@@ -64,10 +64,10 @@ def check(folder: Path, limit: float = LIMIT) -> None:
 
 
 def run(command: list[str], home: str, words: str = "", limit: float = LIMIT) -> str:
-    """Run a program with a home of its own and without our variables; returns what it printed.
+    """Run a program with a home of its own and without our variables; return what it printed.
 
     Raises:
-        SetupError: If it fails or takes too long; says what it said.
+        SetupError: If it fails or takes too long; with its output.
 
     """
     variables = {name: os.environ[name] for name in KEPT if name in os.environ}
@@ -95,7 +95,7 @@ def run(command: list[str], home: str, words: str = "", limit: float = LIMIT) ->
 
 @contextmanager
 def read_only(folder: Path) -> Iterator[None]:
-    """Let nothing be written in a folder meanwhile; nothing may have appeared there afterwards."""
+    """Make a folder read-only for the block, and check that no file has appeared in it."""
     before = sorted(folder.rglob("*"))
     entries = [path for path in (folder, *before) if not path.is_symlink()]
     modes = {path: path.stat().st_mode for path in entries}

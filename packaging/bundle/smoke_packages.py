@@ -1,4 +1,4 @@
-"""Try a package, an AppImage or an installer: installed, started, removed without a trace."""
+"""Test a package, an AppImage or an installer: install it, start it, remove it completely."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SELF_TEST = "--self-test"
 TREE = ROOT / "build" / "deb" / "usr"
 INSTALLED = Path("/usr/lib/kupola")
 GONE = 30
-"""Seconds within which an uninstaller, which goes on as a copy of itself, has removed the files."""
+"""Seconds within which an uninstaller, which continues as a copy of itself, removes the files."""
 
 
 def check(package: Path, limit: float) -> None:
-    """Try what players download, by the ending of its name.
+    """Test a download, by the suffix of its name.
 
     Raises:
         SetupError: If something fails; says what.

@@ -1,4 +1,4 @@
-"""Where the bundled engine starts."""
+"""Entry point of the bundled engine."""
 
 from core.engine.__main__ import main
 

@@ -1,4 +1,4 @@
-"""Where the bundled window starts."""
+"""Entry point of the bundled window."""
 
 import sys
 

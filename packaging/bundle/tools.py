@@ -1,4 +1,4 @@
-"""What building needs beside Python, programs and headers: looked for before anything is built."""
+"""Check the programs and headers that a build needs, before anything is built."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ NEEDED = {
 }
 """What each kind of download needs, and checking it, on Linux; the packages are Debian's."""
 SYSTEM_FOLDERS = ("/usr/sbin", "/sbin")
-"""Where programs of the system lie that the path of a normal user does not name."""
+"""Folders of system programs that the path of a normal user lacks."""
 
 
 def check(kinds: Sequence[str]) -> None:
-    """See that everything is there for some kinds of downloads; install what is not.
+    """Check the tools for some kinds of downloads, and install the missing ones.
 
     Raises:
-        SetupError: If we may not; names it, and the line that installs all of it.
+        SetupError: If that is not allowed; names them, and the command that installs all of them.
 
     """
     if sys.platform != "linux":
@@ -69,7 +69,7 @@ def check(kinds: Sequence[str]) -> None:
 
 
 def extend_path() -> None:
-    """Let programs of the system be found also by a normal user, whose path lacks them."""
+    """Add the folders of system programs, which a normal user's path lacks, to the path."""
     folders = os.environ.get("PATH", os.defpath).split(os.pathsep)
     absent = [folder for folder in SYSTEM_FOLDERS if folder not in folders]
     os.environ["PATH"] = os.pathsep.join((*folders, *absent))

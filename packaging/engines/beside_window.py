@@ -1,4 +1,4 @@
-"""Compile the engines while the window is shown; the command that starts the program begins this.
+"""Compile the engines while the window is shown; started by the command that starts the program.
 
 A pair of sockets joins the two, with a word in every line. This script says ``3 19`` when three of
 nineteen sources are compiled, and ``done`` at its end. The window says ``loaded`` when it has all
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 NICENESS = 10
-"""How far the compilers stand back behind the window and the computer players."""
+"""The niceness of the compilers, below the window and the computer players."""
 
 
 def begin() -> int:
-    """Begin to compile in the background; gives the descriptor on which the window hears of it."""
+    """Start compiling in the background; return the window's socket descriptor."""
     compiled.clear()
     window, ours = socket.socketpair()
     with ours:
@@ -43,11 +43,11 @@ def begin() -> int:
 
 
 def serve(said: IO[str], heard: IO[str], end: Callable[[], object]) -> None:
-    """Compile what changed, and tell the window of it.
+    """Compile what changed, and report the progress to the window.
 
     Args:
-        said: What the window says.
-        heard: What the window hears.
+        said: Lines from the window.
+        heard: Lines to the window.
         end: Is called when the window has ended.
 
     """

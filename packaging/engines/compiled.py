@@ -50,7 +50,7 @@ class BuildError(Exception):
 
 
 class ToolsMissing(BuildError):
-    """The tools cannot be had today; tomorrow they may."""
+    """The build tools cannot be installed now; a later attempt may succeed."""
 
 
 def provide() -> None:
@@ -97,11 +97,11 @@ def clear() -> None:
 def compile_changed(
     progress: Progress, may_place: Callable[[], object] = lambda: None
 ) -> list[Path]:
-    """Compile the games that changed and note the outcome; lists those that are compiled now.
+    """Compile the games that changed and note the outcome; return those that are compiled now.
 
     Args:
-        progress: Is told after each source.
-        may_place: Is called before the binaries take their places, and waits as long as it must.
+        progress: Called after each source.
+        may_place: Called before the binaries are put in place; it blocks until they may be.
 
     """
     changed = stale()
@@ -123,7 +123,7 @@ def compile_changed(
 
 
 def note() -> None:
-    """Remember what has become of every game's sources."""
+    """Store the outcome for every game's sources."""
     NOTE.write_text(json.dumps({game.name: _fact(game) for game in _games()}, indent=2), "utf-8")
 
 
@@ -134,14 +134,14 @@ def stale() -> list[Path]:
 
 
 def obstacle() -> str | None:
-    """Tell what is missing on this system, if anything, and how to install it."""
+    """Return what is missing on this system, if anything, and how to install it."""
     if not _compiler():
         return NO_COMPILER
     return None if _headers().exists() else NO_HEADERS
 
 
 def show_progress(done: int, total: int) -> None:
-    """Tell the person at the terminal how far it is, in one line that changes."""
+    """Print the progress on one line of the terminal that is overwritten."""
     if sys.stderr.isatty():
         end = "\n" if done == total else ""
         sentence = f"\rkupola: {done} of {total} parts of the computer players are compiled"
@@ -149,7 +149,7 @@ def show_progress(done: int, total: int) -> None:
 
 
 def _build(games: Sequence[Path], progress: Progress) -> list[Path]:
-    """Compile games in a folder apart; lists those of which every source is compiled."""
+    """Compile games in a separate folder; return those with every source compiled."""
     if reason := obstacle():
         raise BuildError(reason)
     say("compiling the computer players; this is needed once…")
@@ -188,9 +188,9 @@ def _is_compiled(game: Path) -> bool:
 
 
 def _fact(game: Path) -> str:
-    """Sum up everything on which the result depends, and the result.
+    """Return a digest of everything on which the result depends, and of the result.
 
-    What is compiled does not depend on a compiler any more.
+    A compiled result no longer depends on the compiler.
     """
     summed = hashlib.sha256()
     for file in (*_sources(game), *sorted(game.glob("*.pxd")), REQUIREMENTS, SCRIPT):
@@ -200,7 +200,7 @@ def _fact(game: Path) -> str:
 
 
 def _surroundings() -> str:
-    """Sum up what of the system may have kept something from being compiled."""
+    """Return a digest of the parts of the system that can prevent compiling."""
     compiler = _compiler()
     found = Path(compiler).resolve() if compiler else None
     system = SYSTEM_HEADERS.stat().st_mtime_ns if SYSTEM_HEADERS.exists() else None
@@ -216,7 +216,7 @@ def _noted() -> dict[str, str]:
 
 
 def _compiler() -> str | None:
-    """Find the C compiler; Windows has its own ways, which setuptools knows."""
+    """Find the C compiler; on Windows setuptools finds it."""
     if os.name == "nt":
         return "msvc"
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"

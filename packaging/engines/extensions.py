@@ -1,7 +1,7 @@
 """Compile engines with Cython and setuptools: ``extensions.py FOLDER SOURCE…``.
 
 ``compiled`` runs this with both at hand. C sources and objects land in the folder, binaries in its
-``lib``; each source that is done is told on standard output.
+``lib``; each finished source is printed on standard output.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def main(folder: str, *sources: str) -> int:
 
 
 def _compiles(work: Path, source: Path) -> bool:
-    """Compile a source; one that fails does not keep those of other games from it."""
+    """Compile a source; a failure does not stop the other games."""
     try:
         _compile(work, source.relative_to(ROOT))
     except (Exception, SystemExit):  # noqa: BLE001 - after any failure the source runs interpreted

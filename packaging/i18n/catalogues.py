@@ -62,7 +62,7 @@ def _form_flaws(form: str, source: str, known: frozenset[str]) -> Iterator[str]:
 
 
 def _places(sentence: str) -> list[str]:
-    """List what is filled in; a text that cannot be filled in has a place that none has."""
+    """List the placeholders; a malformed text gets one that no other text has."""
     counted = Counter(re.findall(r"%(?:n|\d)", sentence))
     try:
         counted.update(f"{{{name}}}" for _, name, _, _ in Formatter().parse(sentence) if name)
@@ -72,7 +72,7 @@ def _places(sentence: str) -> list[str]:
 
 
 def derive_english(catalogue: str) -> str:
-    """Fill in the English plurals: what stands in brackets is said unless there is one."""
+    """Fill in the English plurals: brackets are kept for all numbers except one."""
     return re.sub(
         r"<source>(?P<source>[^<]*)</source>(?P<between>\s*(?:<comment>[^<]*</comment>\s*)?)"
         r"<translation[^>]*>.*?</translation>",

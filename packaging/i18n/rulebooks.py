@@ -16,7 +16,7 @@ MASTER = FOLDER / "sr_Cyrl"
 DERIVED = FOLDER / "sr_Latn"
 
 _NAMES = re.compile(r"(\{#[^}\n]*\}|\]\([^)\n]*\)|`[^`\n]*`)")
-"""What is not spelled but named: anchors, the targets of links and pictures, code."""
+"""What is not transliterated: anchors, the targets of links and pictures, code."""
 
 
 def derive_latin(cyrillic: str) -> str:

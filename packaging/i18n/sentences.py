@@ -2,8 +2,8 @@
 
 lupdate's own reader of Python takes a plural for a plain sentence unless its number is a literal,
 misses calls inside f-strings, and takes an f-string for a sentence. So the sentences are found
-here, exactly, and lupdate gets them in the one form that it reads without fail; it still does what
-it is good at, keeping the catalogues.
+here, exactly, and lupdate gets them in the one form that it reads without fail; it still keeps
+the catalogues.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LITERALS = {"text": 3, "plural": 3, "QT_TRANSLATE_NOOP": 2, METHOD: 2}
 
 
 class Sentence(NamedTuple):
-    """What translators get to see, once for each place where it is said."""
+    """A sentence to translate, once for each place in the sources."""
 
     context: str
     source: str

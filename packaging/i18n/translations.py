@@ -32,7 +32,7 @@ LUPDATE = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", 
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what is asked and return an exit code."""
+    """Run a command and return an exit code."""
     parser = argparse.ArgumentParser(prog="kupola translations", description=__doc__)
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--check", action="store_true", help="change nothing, say what is wrong")
@@ -99,7 +99,7 @@ def _contents(folder: Path) -> dict[str, bytes]:
 def compile_all(folder: Path) -> int:
     """Make the files that the program loads; unfinished sentences stay English.
 
-    Each is replaced whole: a program that runs has the old one before its eyes, and would fall.
+    Each is replaced atomically: a running program has the old file mapped and would crash.
     """
     with tempfile.TemporaryDirectory(dir=folder, prefix=".") as scratch:
         files = [str(shutil.copy(file, scratch)) for file in sorted(folder.glob("*.ts"))]

@@ -1,8 +1,8 @@
 """An AppImage: the bundle in one file that is made executable and started.
 
 The official tools fetch a runtime from the network while they work; this one has a runtime of its
-own (``appimage.c``), which unpacks the picture once into the person's cache and needs no FUSE. The
-picture is packed with xz: tools that read AppImages know it, old ones among them do not know zstd.
+own (``appimage.c``), which unpacks the image once into the user's cache and needs no FUSE. The
+image is packed with xz: all tools that read AppImages support it, old ones do not support zstd.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from setup.environment import ROOT
 RUNTIME = Path(__file__).with_name("appimage.c")
 LIBRARIES = ("-lsquashfuse", "-lzstd", "-llzma", "-llz4", "-llzo2", "-lz")
 MARK = b"AI\x02"
-"""What says at the eighth byte that this is an AppImage of the second kind."""
+"""The magic bytes at offset 8 of a type 2 AppImage."""
 MARK_AT = 8
 
 GITHUB = "https://github.com/"
@@ -34,7 +34,7 @@ exec "${APPDIR:-$(dirname "$(readlink -f "$0")")}/usr/lib/kupola/kupola" "$@"
 
 
 def build(bundle: Path, dist: Path, moment: int) -> Path:
-    """Make the AppImage from a bundle; tells where it lies."""
+    """Make the AppImage from a bundle; return its path."""
     work = ROOT / "build" / "appimage"
     shutil.rmtree(work, ignore_errors=True)
     root = work / "root"

@@ -26,7 +26,7 @@ ICONS = PACKAGING / "assets" / "icons.py"
 SIDES = (16, 24, 32, 48, 64, 128, 256)
 PROGRAMS = ("kupola", "kupola-engine")
 PRIVATE = "/usr/lib/kupola/_internal"
-"""Where the installed program has its own libraries; its starter tells the system so."""
+"""The folder of the installed program's own libraries, as its launcher names it."""
 ELF = b"\x7fELF"
 DEPENDS = "shlibs:Depends="
 
@@ -56,7 +56,7 @@ kupola ({version}) stable; urgency=medium
 
 
 def build(bundle: Path, dist: Path, moment: int) -> Path:
-    """Make the package from a bundle; tells where it lies."""
+    """Make the package from a bundle; return its path."""
     root = ROOT / "build" / "deb"
     shutil.rmtree(root, ignore_errors=True)
     shutil.copytree(bundle, root / "usr" / "lib" / "kupola", symlinks=True)
@@ -92,7 +92,7 @@ def share(folder: Path, moment: int) -> None:
 
 
 def seal(root: Path, moment: int) -> None:
-    """Give everything the same time and usual rights."""
+    """Set the same time and the usual permissions on all files."""
     for path in (root, *root.rglob("*")):
         if path.is_symlink():
             continue
@@ -126,7 +126,7 @@ def changes(entry: changelog.Entry | None, date: str) -> str:
 def dependencies(root: Path) -> str:
     """List the packages that the binaries in a package's tree need, with dpkg-shlibdeps.
 
-    Libraries that lie in the tree itself need no package. The tool wants to stand beside the
+    Libraries that lie in the tree itself need no package. The tool must run beside the
     ``debian/control`` of a source package, and takes a tree with a folder ``DEBIAN`` for the
     package's own.
 

@@ -37,7 +37,7 @@ def main(arguments: Sequence[str], test: Callable[[], int]) -> int:
 
 
 def ready(version: str, root: Path = ROOT) -> None:
-    """See that a version can be released.
+    """Check that a version can be released.
 
     Raises:
         SetupError: If it cannot; says everything that is missing.
@@ -86,7 +86,7 @@ def git(root: Path, *words: str) -> str:
     """Run git in a repository and return what it printed.
 
     Raises:
-        SetupError: If git fails; says what it said.
+        SetupError: If git fails; with its output.
 
     """
     command = ["git", "-C", str(root), *words]

@@ -17,7 +17,7 @@ _REMOTE = re.compile(r"(?:https?://|ssh://git@|git@)([\w.-]+)[:/]([\w./-]+?)(?:\
 
 
 def homepage() -> str | None:
-    """Tell the address of the repository's page, without a slash at its end, if it is known."""
+    """Return the address of the repository's page, without a slash at its end, if it is known."""
     environ = os.environ
     if told := environ.get(VARIABLE):
         return told.rstrip("/")
@@ -27,13 +27,13 @@ def homepage() -> str | None:
 
 
 def page_of(remote: str) -> str | None:
-    """Tell the page of a repository by the address that it is fetched from."""
+    """Return the page of a repository by the address that it is fetched from."""
     found = _REMOTE.fullmatch(remote)
     return f"https://{found[1]}/{found[2]}" if found else None
 
 
 def download(page: str, version: str, file: str) -> str:
-    """Tell the address of a file of a release."""
+    """Return the address of a file of a release."""
     return f"{page}/releases/download/v{version}/{file}"
 
 

@@ -1,4 +1,4 @@
-"""Put the files of a release together: ``python3 packaging/kupola.py publish FOLDER``.
+"""Assemble the files of a release: ``python3 packaging/kupola.py publish FOLDER``.
 
 It writes ``SHA256SUMS``, ``NOTES.md`` and the manifests for winget into the folder that holds what
 players download. The workflow then hands the folder to the repository's releases.

@@ -1,6 +1,6 @@
 """The manifests by which winget, the package manager of Windows, knows a version.
 
-They are written beside the files of a release; who publishes the version offers them to winget's
+They are written beside the files of a release; the publisher submits them to winget's
 repository of manifests: docs/packaging.md says how.
 """
 

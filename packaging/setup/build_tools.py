@@ -17,7 +17,7 @@ OPTIONS = ("--require-hashes", "--only-binary=:all:", "--no-input", "--retries=1
 
 
 def install(requirements: Path, name: str) -> Path:
-    """Install pinned requirements into a folder of the environment; tells which."""
+    """Install pinned requirements into a folder of the environment; return the folder."""
     folder = VENV / name
     installed = folder / requirements.name
     if installed.exists() and installed.read_bytes() == requirements.read_bytes():
@@ -33,7 +33,7 @@ def run(command: list[str], folder: Path | None = None, /, **variables: str) -> 
     """Run a tool, in a folder and with further variables, and return what it printed.
 
     Raises:
-        SetupError: If it is missing or fails; says what it said.
+        SetupError: If it is missing or fails; with its output.
 
     """
     try:

@@ -21,7 +21,7 @@ STEPS = {
     "translations": (str(TRANSLATIONS), "--check"),
 }
 LONGEST = "mypy"
-"""Takes longer than all others together, so the tests begin beside it."""
+"""The longest check, so the tests run beside it."""
 PYTEST = ("-m", "pytest")
 WHOLE = ("-n", "2", "--dist", "worksteal", "-ra", "--durations=20")
 QUICK = "--quick"
@@ -41,13 +41,13 @@ SLOW = (
 )
 """What a quick run leaves out; of other files in ``tests/gui`` it runs the first test only."""
 IN_HURRY = {"KUPOLA_QUICK": "1"}
-"""Tells the tests so: see ``tests/conftest.py`` and ``tests/skips.py``."""
+"""The variable of a quick run: see ``tests/conftest.py`` and ``tests/skips.py``."""
 COMPILED = {"PYTHONDONTWRITEBYTECODE": ""}
-"""Keeps compiled modules: workers and the programs that tests start import the same hundreds."""
+"""The cache of compiled modules, shared by workers and the programs that tests start."""
 
 
 class Done(NamedTuple):
-    """A step that was run, and what it said."""
+    """A step that was run, and its output."""
 
     name: str
     code: int

@@ -27,7 +27,7 @@ TEST = PACKAGING / "setup" / "requirements-test.txt"
 TRANSLATIONS = PACKAGING / "i18n" / "translations.py"
 
 UNFINISHED = {"python": "unfinished"}
-"""The facts while something is being installed: who finds them starts afresh."""
+"""The marker during an installation: a start that finds it begins from scratch."""
 
 
 class SetupError(Exception):
@@ -60,7 +60,7 @@ def run_script(script: Path, *arguments: str) -> int:
 
 
 def variables(*folders: Path) -> dict[str, str]:
-    """Give the variables under which the environment's Python finds exactly our sources.
+    """Return the variables with which the environment's Python finds exactly our sources.
 
     Args:
         folders: Where it finds modules beside ``core`` and ``gui``.
@@ -72,7 +72,7 @@ def variables(*folders: Path) -> dict[str, str]:
 
 
 def catalogues_are_stale() -> bool:
-    """Tell whether a catalogue is newer than its compiled form."""
+    """Return whether a catalogue is newer than its compiled form."""
     return any(
         not (compiled := source.with_suffix(".qm")).exists()
         or compiled.stat().st_mtime_ns < source.stat().st_mtime_ns
@@ -88,7 +88,7 @@ def compile_translations() -> None:
 
 
 def say(sentence: str) -> None:
-    """Tell the person at the terminal what is going on."""
+    """Print a message on the terminal."""
     print(f"kupola: {sentence}", file=sys.stderr, flush=True)
 
 
@@ -161,7 +161,7 @@ def _trouble() -> str:
 
 
 def _is_usable() -> bool:
-    """Tell whether a .venv of unknown origin has a working pip and this version of Python."""
+    """Return whether a .venv of unknown origin has a working pip and this version of Python."""
     if not PYTHON.exists() or _facts() == UNFINISHED:
         return False
     tag = "import sys, pip; print(sys.implementation.cache_tag)"
@@ -197,7 +197,7 @@ def _pip(requirements: Sequence[Path]) -> bool:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Let nobody else change the environment meanwhile, where the system can see to that."""
+    """Lock the environment for the block, where the system supports locks."""
     try:
         import fcntl
     except ImportError:

@@ -1,4 +1,4 @@
-"""What the system must bring along on Linux: found missing with ldd, added with apt."""
+"""System libraries that Qt needs on Linux: checked with ldd, installed with apt."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def missing(files: Sequence[Path]) -> list[str]:
 
 
 def packages_of(soname: str) -> tuple[str, ...]:
-    """Name the Debian packages that may bring a library, by Debian's rule for naming them."""
+    """Name the Debian packages that may hold a library, by Debian's naming rule."""
     if soname in IRREGULAR:
         return IRREGULAR[soname]
     name, _, version = soname.lower().replace("_", "-").partition(".so.")
@@ -82,7 +82,7 @@ def install(wanted: Sequence[tuple[str, ...]], why: str) -> None:
     """Install Debian packages, one of each group of names, or say how to.
 
     Raises:
-        SetupError: With the line to type, if we are not allowed to, or with what went wrong.
+        SetupError: With the command to run, if we are not allowed to, or with the error.
 
     """
     as_root = _as_root()
@@ -97,7 +97,7 @@ def install(wanted: Sequence[tuple[str, ...]], why: str) -> None:
 
 
 def _as_root() -> list[str] | None:
-    """Tell how to run a command as root without asking anybody; None: not at all."""
+    """Return the prefix that runs a command as root without a password; None: there is none."""
     if os.geteuid() == 0:
         return []
     sudo = ["sudo", "-n"]

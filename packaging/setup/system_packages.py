@@ -1,4 +1,4 @@
-"""What tests need of the system: a desktop of their own, and what makes bundles and packages."""
+"""System packages for the tests: a desktop of their own, and tools for bundles and packages."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLATFORM = "xcb"
 
 
 def provide() -> None:
-    """Install what is missing; where we may not, say what is left untested."""
+    """Install what is missing; where that is not allowed, say what is left untested."""
     if not shutil.which("dpkg-query"):
         return
     try:

@@ -60,7 +60,7 @@ MADE = {".so", ".pyd", ".pyc"}
 """What an sdist leaves out; the catalogues in it are compiled, so it needs no Qt to be built."""
 
 QUICK = 6
-"""How hard an sdist is packed: harder takes twice as long and wins nothing on pictures."""
+"""The compression level of an sdist: a higher one takes twice as long and saves nothing."""
 
 PURE = "py3-none-any"
 LIMITED = "cp311-abi3"
@@ -85,7 +85,7 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:  # noqa: ARG001 - a hook
-    """Pack the sources with compiled catalogues; tells the name of the archive."""
+    """Pack the sources with compiled catalogues; return the name of the archive."""
     _compile_catalogues()
     with TemporaryDirectory() as scratch:
         metadata = _metadata(scratch)
@@ -110,7 +110,7 @@ def build_wheel(
     config_settings: Settings = None,
     metadata_directory: str | None = None,  # noqa: ARG001 - the hook; made again, it is the same
 ) -> str:
-    """Pack everything that the program needs into one package; tells the name of the wheel."""
+    """Pack everything that the program needs into one package; return the name of the wheel."""
     _compile_catalogues()
     with TemporaryDirectory() as scratch:
         engines = _engines(config_settings, Path(scratch, "engines"))
@@ -132,7 +132,7 @@ def prepare_metadata_for_build_wheel(
     metadata_directory: str,
     config_settings: Settings = None,  # noqa: ARG001 - a hook
 ) -> str:
-    """Describe the wheel before it is built; tells the name of the folder."""
+    """Describe the wheel before it is built; return the name of the folder."""
     return _metadata(metadata_directory).name
 
 
@@ -159,7 +159,7 @@ def _are_compiled(settings: Settings) -> bool:
 
 
 def _engines(settings: Settings, work: Path) -> dict[str, Path]:
-    """Give the compiled engines by their places; empty: they run interpreted.
+    """Return the compiled engines by their paths in the wheel; empty: they run interpreted.
 
     Raises:
         SetupError: If they must be compiled and cannot be.

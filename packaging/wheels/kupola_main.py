@@ -1,4 +1,4 @@
-"""Where the installed programs start: ``kupola``, ``kupola-engine`` and ``python -m kupola``."""
+"""Entry points of an installed Kupola: ``kupola``, ``kupola-engine`` and ``python -m kupola``."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ SCRIPT = PACKAGING / "windows" / "kupola.nsi"
 
 
 def build(bundle: Path, dist: Path) -> Path:
-    """Make the installer of a bundle; tells where it lies."""
+    """Make the installer of a bundle; return its path."""
     from core import __version__
 
     setup = dist / f"Kupola-{__version__}-setup.exe"

@@ -1,7 +1,7 @@
-"""Build, install and try on Linux, under Wine, what players on Windows download.
+"""Build, install and test the Windows download on Linux, under Wine.
 
 ``xvfb-run -a python3 packaging/kupola.py wine`` needs Debian's packages ``wine64 wine nsis
-gcc-mingw-w64-x86-64``. Wine is not Windows, and what is made here is not published: it tells early
+gcc-mingw-w64-x86-64``. Wine is not Windows, and what is made here is not published: it shows early
 what would fail there.
 """
 
@@ -57,7 +57,7 @@ SECONDS = 300
 
 
 def main() -> int:
-    """Do everything from nothing but the downloads of the last time.
+    """Build and test from scratch, reusing only earlier downloads.
 
     Raises:
         SetupError: If something fails; says what.
@@ -94,7 +94,7 @@ def _variables() -> dict[str, str]:
     return {
         "WINEPREFIX": str(PREFIX),
         "WINEDEBUG": "-all",
-        "WINEDLLOVERRIDES": "winemenubuilder.exe=d",  # our own menus are not to be touched
+        "WINEDLLOVERRIDES": "winemenubuilder.exe=d",  # do not change our own menus
         "SOURCE_DATE_EPOCH": str(build.moment()),
         "PIP_NO_INDEX": "1",
         "PIP_FIND_LINKS": f"Z:{WHEELS}",
@@ -114,7 +114,7 @@ def download() -> None:
 
 
 def boot() -> None:
-    """Make a Windows of our own."""
+    """Create a Wine prefix of our own."""
     say("preparing Wine…")
     wine("wineboot", "--init")
     wine("winecfg", "-v", "win10")
@@ -133,7 +133,7 @@ def furnish() -> None:
         _unpack(io.BytesIO(inner.read()), WORK)
     SCRIPTS.parent.mkdir()
     (WORK / "cp313").rename(SCRIPTS)
-    (SCRIPTS / "python313._pth").unlink()  # with it, our variables are not heard
+    (SCRIPTS / "python313._pth").unlink()  # with it, our variables are ignored
     (SCRIPTS / "_wmi.pyd").unlink()  # old Wines cannot answer it
     library = SCRIPTS / "Lib" / "site-packages"
     _unpack(next(WHEELS.glob("pip-*.whl")), library)
@@ -171,14 +171,14 @@ def gcc(source: Path, target: Path, *options: str) -> None:
 
 
 def smoke(folder: Path) -> None:
-    """Try the programs in a folder as a stranger's machine would, then show a real window."""
+    """Test the programs in a folder as on a stranger's machine, then show a real window."""
     told = wine(PYTHON, HOUSE / "packaging" / "kupola.py", "smoke", folder, str(SECONDS))
     print(told, end="", file=sys.stderr)
     wine(folder / "kupola.exe", "--smoke")
 
 
 def install_and_remove(setup: Path) -> None:
-    """Install, try and remove the program; only what is the player's may stay.
+    """Install, test and remove the program; only the player's data may stay.
 
     Raises:
         SetupError: If something is missing in between, or left or lost at the end.
@@ -192,7 +192,7 @@ def install_and_remove(setup: Path) -> None:
         raise SetupError(message)
     smoke(folder)
     wine(folder / "uninstall.exe", "/S")
-    build_tools.run(["wineserver", "-w"], **_variables())  # it goes on as a copy of itself
+    build_tools.run(["wineserver", "-w"], **_variables())  # it continues as a copy of itself
     theirs = local / "kupola"
     left = [path for path in DRIVE.rglob("*upola*") if not path.is_relative_to(theirs)]
     left += [PREFIX / "user.reg"] if "upola" in (PREFIX / "user.reg").read_text("utf-8") else []
