@@ -7,6 +7,7 @@ Windows has; both are read by this program itself.
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -71,7 +72,8 @@ class Gamepads(QObject):
         elif sys.platform == "win32":
             from .xinput_pads import XInputPads  # noqa: PLC0415 - other systems have none
 
-            self._source = XInputPads(self)
+            with suppress(OSError):  # a Windows without XInput has no gamepads for us
+                self._source = XInputPads(self)
         if self._source is not None:
             self._source.listen()
 
