@@ -2290,15 +2290,15 @@
     </message>
     <message>
         <source>Sun side: {tiles}</source>
-        <translation>Słoneczna część: {tiles}</translation>
+        <translation>W słonecznej części: {tiles}</translation>
     </message>
     <message>
         <source>Moon side, from the bottom: {tiles}</source>
-        <translation>Księżycowa część, od dołu: {tiles}</translation>
+        <translation>W księżycowej części, od dołu: {tiles}</translation>
     </message>
     <message>
         <source>Moon side: {tiles}</source>
-        <translation>Księżycowa część: {tiles}</translation>
+        <translation>W księżycowej części: {tiles}</translation>
     </message>
     <message>
         <source>Dome row {row}: {spaces}</source>
@@ -2794,7 +2794,7 @@
     </message>
     <message>
         <source>Two of a color, or any three = 1 tile</source>
-        <translation>Dwa w kolorze płytki lub dowolne trzy = 1 płytka</translation>
+        <translation>Dwa w kolorze lub dowolne trzy = 1 płytka</translation>
     </message>
     <message>
         <source>Tokens for plates</source>

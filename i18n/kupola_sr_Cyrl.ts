@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Look at the board</source>
-        <translation>Погледај таблу</translation>
+        <translation>Прикажи таблу</translation>
     </message>
     <message>
         <source>Start screen</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
-        <translation>Рачунарски играчи виде тачно оно што би видео човек на њиховом месту: не знају редослед у врећи, шпилу ни гомили, шта је окренуто лицем надоле ни број поделе. Оно што је скривено изнова погађају у свакој пробној партији. Савети и анализе настају на исти начин.</translation>
+        <translation>Рачунарски играчи виде тачно оно што би видео човек на њиховом месту: не знају ни редослед у врећи, шпилу или гомили, ни шта је окренуто лицем надоле, ни број поделе. Оно што је скривено изнова погађају у свакој пробној партији. Савети и анализе настају на исти начин.</translation>
     </message>
     <message>
         <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Read the rulebook</source>
-        <translation>Прочитај правилник</translation>
+        <translation>Отвори правилник</translation>
     </message>
 </context>
 <context>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Replay the selected game</source>
-        <translation>Погледај поново изабрану партију</translation>
+        <translation>Прикажи поново изабрану партију</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>See the best move at every turn</source>
-        <translation>Погледај, потез по потез, шта је било најбоље</translation>
+        <translation>Прикажи, потез по потез, шта је било најбоље</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Look at the board</source>
-        <translation>Погледај таблу</translation>
+        <translation>Прикажи таблу</translation>
     </message>
     <message>
         <source>Start screen</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Use the arrow keys to choose a place; Esc puts it back.</source>
-        <translation>Стрелицама се бира место, а Esc враћа на место.</translation>
+        <translation>Стрелицама се бира место, а Esc враћа оно што држите.</translation>
     </message>
     <message>
         <source>Press R to turn it.</source>
@@ -1645,7 +1645,7 @@
     <name>azul_duel</name>
     <message>
         <source>The options are not those of Azul Duel.</source>
-        <translation>Опције нису опције игре Azul Duel.</translation>
+        <translation>Ово нису опције игре Azul Duel.</translation>
     </message>
     <message>
         <source>The goals in play do not fit the chosen scoring tablets.</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>A player has the first-player tile before the large factory was used.</source>
-        <translation>Неко има плочицу првог играча пре него што је велика фабрика коришћена.</translation>
+        <translation>Неко има плочицу првог играча пре него што су са велике фабрике узете плочице.</translation>
     </message>
     <message>
         <source>Before the first round only dome plates can lie on the boards.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>Replaying the last moves</source>
-        <translation>Понављање последњих потеза</translation>
+        <translation>Поновни приказ последњих потеза</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4468,9 +4468,9 @@
     <message numerus="yes">
         <source>%n domino(es) missing. Place every domino, or enter how many did not fit.</source>
         <translation>
-            <numerusform>Недостаје %n домина. Поставите је или упишите колико њих није могло да стане.</numerusform>
-            <numerusform>Недостају %n домине. Поставите их или упишите колико њих није могло да стане.</numerusform>
-            <numerusform>Недостаје %n домина. Поставите их или упишите колико њих није могло да стане.</numerusform>
+            <numerusform>Недостаје %n домина. Поставите је или упишите за колико њих није било места.</numerusform>
+            <numerusform>Недостају %n домине. Поставите их или упишите за колико њих није било места.</numerusform>
+            <numerusform>Недостаје %n домина. Поставите их или упишите за колико њих није било места.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4483,7 +4483,7 @@
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
-        <translation>Опције нису опције игре Kingdomino.</translation>
+        <translation>Ово нису опције игре Kingdomino.</translation>
     </message>
     <message>
         <source>The first player must be one of {seats} players, not number {seat}.</source>
@@ -5002,11 +5002,11 @@
     </message>
     <message>
         <source>Drawn each turn: {line}. Removed from this game, unseen: {removed}.</source>
-        <translation>У сваком кругу извлачи се домина: {line}. Уклоњено из ове партије, неоткривено: {removed}.</translation>
+        <translation>Домина у сваком кругу: {line}. Из ове партије уклоњено неоткривених: {removed}.</translation>
     </message>
     <message>
         <source>Dominoes placed each turn: {line}. Turns after this one: {left}.</source>
-        <translation>У сваком кругу поставља се домина: {line}. Кругова после овог: {left}.</translation>
+        <translation>Домина у сваком кругу: {line}. Кругова после овог: {left}.</translation>
     </message>
     <message>
         <source>A domino that fits nowhere is discarded and scores nothing.</source>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>Kings move in the order of their dominoes, the lowest number first.</source>
-        <translation>Краљеви се померају редом својих домина, од најмањег броја.</translation>
+        <translation>Краљеви се померају по реду својих домина, од најмањег броја.</translation>
     </message>
     <message>
         <source>First choose this domino with your king; you place it next turn.</source>
@@ -6043,11 +6043,11 @@
     </message>
     <message>
         <source>Cards revealed each turn: {cards}. The number on the deck shows how many are left.</source>
-        <translation>У сваком потезу открива се карата: {cards}. Број на шпилу показује колико је остало.</translation>
+        <translation>Карата у сваком потезу: {cards}. Број на шпилу показује колико их је остало.</translation>
     </message>
     <message>
         <source>These cards are taken one by one, in the order of this turn.</source>
-        <translation>Ове карте се узимају једна по једна, по редоследу узимања.</translation>
+        <translation>Ове карте играчи узимају редом, једну по једну.</translation>
     </message>
     <message>
         <source>The player who takes the last card goes first next turn.</source>
@@ -6756,9 +6756,9 @@
     <message numerus="yes">
         <source>The largest zone grows to %n card(s).</source>
         <translation>
-            <numerusform>Највећа зона расте на %n карту.</numerusform>
-            <numerusform>Највећа зона расте на %n карте.</numerusform>
-            <numerusform>Највећа зона расте на %n карата.</numerusform>
+            <numerusform>Највећа зона нараста на %n карту.</numerusform>
+            <numerusform>Највећа зона нараста на %n карте.</numerusform>
+            <numerusform>Највећа зона нараста на %n карата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6833,7 +6833,7 @@
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% lost by mistake</source>
-        <translation>{number}. потез, {player}: грешком изгубљено {percent}%</translation>
+        <translation>{number}. потез, {player}: изгубљено грешком {percent}%</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>

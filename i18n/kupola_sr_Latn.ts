@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Look at the board</source>
-        <translation>Pogledaj tablu</translation>
+        <translation>Prikaži tablu</translation>
     </message>
     <message>
         <source>Start screen</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
-        <translation>Računarski igrači vide tačno ono što bi video čovek na njihovom mestu: ne znaju redosled u vreći, špilu ni gomili, šta je okrenuto licem nadole ni broj podele. Ono što je skriveno iznova pogađaju u svakoj probnoj partiji. Saveti i analize nastaju na isti način.</translation>
+        <translation>Računarski igrači vide tačno ono što bi video čovek na njihovom mestu: ne znaju ni redosled u vreći, špilu ili gomili, ni šta je okrenuto licem nadole, ni broj podele. Ono što je skriveno iznova pogađaju u svakoj probnoj partiji. Saveti i analize nastaju na isti način.</translation>
     </message>
     <message>
         <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Read the rulebook</source>
-        <translation>Pročitaj pravilnik</translation>
+        <translation>Otvori pravilnik</translation>
     </message>
 </context>
 <context>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>Replay the selected game</source>
-        <translation>Pogledaj ponovo izabranu partiju</translation>
+        <translation>Prikaži ponovo izabranu partiju</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>See the best move at every turn</source>
-        <translation>Pogledaj, potez po potez, šta je bilo najbolje</translation>
+        <translation>Prikaži, potez po potez, šta je bilo najbolje</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Look at the board</source>
-        <translation>Pogledaj tablu</translation>
+        <translation>Prikaži tablu</translation>
     </message>
     <message>
         <source>Start screen</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Use the arrow keys to choose a place; Esc puts it back.</source>
-        <translation>Strelicama se bira mesto, a Esc vraća na mesto.</translation>
+        <translation>Strelicama se bira mesto, a Esc vraća ono što držite.</translation>
     </message>
     <message>
         <source>Press R to turn it.</source>
@@ -1645,7 +1645,7 @@
     <name>azul_duel</name>
     <message>
         <source>The options are not those of Azul Duel.</source>
-        <translation>Opcije nisu opcije igre Azul Duel.</translation>
+        <translation>Ovo nisu opcije igre Azul Duel.</translation>
     </message>
     <message>
         <source>The goals in play do not fit the chosen scoring tablets.</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>A player has the first-player tile before the large factory was used.</source>
-        <translation>Neko ima pločicu prvog igrača pre nego što je velika fabrika korišćena.</translation>
+        <translation>Neko ima pločicu prvog igrača pre nego što su sa velike fabrike uzete pločice.</translation>
     </message>
     <message>
         <source>Before the first round only dome plates can lie on the boards.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>Replaying the last moves</source>
-        <translation>Ponavljanje poslednjih poteza</translation>
+        <translation>Ponovni prikaz poslednjih poteza</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4468,9 +4468,9 @@
     <message numerus="yes">
         <source>%n domino(es) missing. Place every domino, or enter how many did not fit.</source>
         <translation>
-            <numerusform>Nedostaje %n domina. Postavite je ili upišite koliko njih nije moglo da stane.</numerusform>
-            <numerusform>Nedostaju %n domine. Postavite ih ili upišite koliko njih nije moglo da stane.</numerusform>
-            <numerusform>Nedostaje %n domina. Postavite ih ili upišite koliko njih nije moglo da stane.</numerusform>
+            <numerusform>Nedostaje %n domina. Postavite je ili upišite za koliko njih nije bilo mesta.</numerusform>
+            <numerusform>Nedostaju %n domine. Postavite ih ili upišite za koliko njih nije bilo mesta.</numerusform>
+            <numerusform>Nedostaje %n domina. Postavite ih ili upišite za koliko njih nije bilo mesta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4483,7 +4483,7 @@
     </message>
     <message>
         <source>The options are not the options of Kingdomino.</source>
-        <translation>Opcije nisu opcije igre Kingdomino.</translation>
+        <translation>Ovo nisu opcije igre Kingdomino.</translation>
     </message>
     <message>
         <source>The first player must be one of {seats} players, not number {seat}.</source>
@@ -5002,11 +5002,11 @@
     </message>
     <message>
         <source>Drawn each turn: {line}. Removed from this game, unseen: {removed}.</source>
-        <translation>U svakom krugu izvlači se domina: {line}. Uklonjeno iz ove partije, neotkriveno: {removed}.</translation>
+        <translation>Domina u svakom krugu: {line}. Iz ove partije uklonjeno neotkrivenih: {removed}.</translation>
     </message>
     <message>
         <source>Dominoes placed each turn: {line}. Turns after this one: {left}.</source>
-        <translation>U svakom krugu postavlja se domina: {line}. Krugova posle ovog: {left}.</translation>
+        <translation>Domina u svakom krugu: {line}. Krugova posle ovog: {left}.</translation>
     </message>
     <message>
         <source>A domino that fits nowhere is discarded and scores nothing.</source>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>Kings move in the order of their dominoes, the lowest number first.</source>
-        <translation>Kraljevi se pomeraju redom svojih domina, od najmanjeg broja.</translation>
+        <translation>Kraljevi se pomeraju po redu svojih domina, od najmanjeg broja.</translation>
     </message>
     <message>
         <source>First choose this domino with your king; you place it next turn.</source>
@@ -6043,11 +6043,11 @@
     </message>
     <message>
         <source>Cards revealed each turn: {cards}. The number on the deck shows how many are left.</source>
-        <translation>U svakom potezu otkriva se karata: {cards}. Broj na špilu pokazuje koliko je ostalo.</translation>
+        <translation>Karata u svakom potezu: {cards}. Broj na špilu pokazuje koliko ih je ostalo.</translation>
     </message>
     <message>
         <source>These cards are taken one by one, in the order of this turn.</source>
-        <translation>Ove karte se uzimaju jedna po jedna, po redosledu uzimanja.</translation>
+        <translation>Ove karte igrači uzimaju redom, jednu po jednu.</translation>
     </message>
     <message>
         <source>The player who takes the last card goes first next turn.</source>
@@ -6756,9 +6756,9 @@
     <message numerus="yes">
         <source>The largest zone grows to %n card(s).</source>
         <translation>
-            <numerusform>Najveća zona raste na %n kartu.</numerusform>
-            <numerusform>Najveća zona raste na %n karte.</numerusform>
-            <numerusform>Najveća zona raste na %n karata.</numerusform>
+            <numerusform>Najveća zona narasta na %n kartu.</numerusform>
+            <numerusform>Najveća zona narasta na %n karte.</numerusform>
+            <numerusform>Najveća zona narasta na %n karata.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6833,7 +6833,7 @@
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% lost by mistake</source>
-        <translation>{number}. potez, {player}: greškom izgubljeno {percent}%</translation>
+        <translation>{number}. potez, {player}: izgubljeno greškom {percent}%</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
