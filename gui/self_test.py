@@ -7,12 +7,13 @@ not touched.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QProcess, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -55,11 +56,6 @@ BEFORE = (
 )
 WITHIN = ("code", "picture", "report", "fairness")
 """What opens a window of its own, before a game and within one, by the names of the menus."""
-
-LISTING: tuple[str, list[str]] = (
-    ("cmd", ["/c", "set"]) if sys.platform == "win32" else ("/usr/bin/env", [])
-)
-"""The program of the system that lists its variables."""
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PRESS, MOVE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove
@@ -114,25 +110,15 @@ def through_engine(game: AnyGame) -> int:
 
 
 def inherited() -> int:
-    """Start a program that lists its variables; tells how many, of which none names a bundle."""
-    process = QProcess()
-    process.start(*LISTING)
-    if not process.waitForFinished():
-        raise SelfTestError(process.errorString())
-    lines = bytes(process.readAllStandardOutput().data()).decode(errors="replace").splitlines()
+    """Count the variables that started programs inherit; none of them may name the bundle."""
     bundle = getattr(sys, "_MEIPASS", None)
-    ours = (
-        [] if bundle is None else [line for line in lines if bundle in line and not _is_path(line)]
-    )
+    # On Windows the path of programs is also where Qt finds its own libraries.
+    theirs = {name for name in os.environ if sys.platform != "win32" or name != "PATH"}
+    ours = [name for name in sorted(theirs) if bundle is not None and bundle in os.environ[name]]
     if ours:
-        problem = f"programs that are started inherit {', '.join(ours)}"
+        problem = f"programs that are started inherit {', '.join(ours)} of the bundle"
         raise SelfTestError(problem)
-    return len(lines)
-
-
-def _is_path(line: str) -> bool:
-    """Tell whether this is the path of programs, where Windows finds Qt's own libraries."""
-    return sys.platform == "win32" and line.upper().startswith("PATH=")
+    return len(theirs)
 
 
 def through_window(folder: Path) -> None:

@@ -33,7 +33,7 @@ REQUESTS = (
 
 def main(arguments: Sequence[str]) -> int:
     """Test a bundle, by default ``dist/kupola``, or a package of it, within a time limit."""
-    thing = Path(arguments[0]) if arguments else ROOT / "dist" / "kupola"
+    thing = Path(arguments[0]).resolve() if arguments else ROOT / "dist" / "kupola"
     limit = float(arguments[1]) if arguments[1:] else LIMIT
     if thing.is_file():
         from bundle import smoke_packages

@@ -30,7 +30,7 @@ def check(package: Path, limit: float) -> None:
     if tried is None:
         message = f"{package.name} is nothing that can be tried here."
         raise SetupError(message)
-    tried(package.resolve(), limit)
+    tried(package, limit)
     say(f"{package.name} was started and left no trace")
 
 
