@@ -14,11 +14,12 @@ MANUAL, NEWS, LICENSES = "manual", "news", "licenses"
 DOCUMENTS = (MANUAL, NEWS, LICENSES)
 ENGLISH = "en"
 
-_LINK = re.compile(r"(?<!!)\[([^\]]*)\]\([^)]*\)")
-_COMMENT = re.compile(r"<!--.*?-->\s*", re.DOTALL)
-_HEADING = re.compile(r"^(#{1,3}) (.+?) *$", re.MULTILINE)
-_SPECIAL = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~])")
-RULER = re.compile(r"^[=\-_*]{5,}$", re.MULTILINE)
+# Patterns are compiled when a document is read: the menu needs only the names at the start.
+_LINK = r"(?<!!)\[([^\]]*)\]\([^)]*\)"
+_COMMENT = r"(?s)<!--.*?-->\s*"
+_HEADING = r"(?m)^(#{1,3}) (.+?) *$"
+_SPECIAL = r"([\\`*_{}\[\]()<>#+\-.!|~])"
+RULER = r"(?m)^[=\-_*]{5,}$"
 
 
 def document(key: str, language: str) -> tuple[str, str]:
@@ -34,13 +35,13 @@ def document(key: str, language: str) -> tuple[str, str]:
         language = ENGLISH
     elif not file.exists():
         language, file = ENGLISH, DOCS / f"manual.{ENGLISH}.md"
-    words = _LINK.sub(r"\1", _COMMENT.sub("", file.read_text("utf-8")))
+    words = re.sub(_LINK, r"\1", re.sub(_COMMENT, "", file.read_text("utf-8")))
     if key == LICENSES:
         words += "".join(
             f"\n\n## {name}\n\n{_plain(file)}" for name, file in license_texts().items()
         )
     numbers = iter(range(1, 1 + words.count("\n#") + words.startswith("#")))
-    return language, _HEADING.sub(lambda each: f"{each[0]} {{#part-{next(numbers)}}}", words)
+    return language, re.sub(_HEADING, lambda each: f"{each[0]} {{#part-{next(numbers)}}}", words)
 
 
 def license_texts() -> dict[str, Path]:
@@ -56,6 +57,6 @@ def build() -> str:
 
 def _plain(file: Path) -> str:
     """Turn plain text into paragraphs that show every letter of it."""
-    words = RULER.sub("", file.read_text("utf-8"))
+    words = re.sub(RULER, "", file.read_text("utf-8"))
     paragraphs = (" ".join(each.split()) for each in words.split("\n\n"))
-    return "\n\n".join(_SPECIAL.sub(r"\\\1", each) for each in paragraphs if each)
+    return "\n\n".join(re.sub(_SPECIAL, r"\\\1", each) for each in paragraphs if each)

@@ -56,7 +56,7 @@ def test_the_licenses_hold_the_texts_letter_for_letter() -> None:
     shown = "".join(page.toPlainText().split())
 
     for name, file in documents.license_texts().items():
-        letters = "".join(documents.RULER.sub("", file.read_text("utf-8")).split())
+        letters = "".join(re.sub(documents.RULER, "", file.read_text("utf-8")).split())
         assert letters in shown, name
 
 
