@@ -18,7 +18,7 @@ class Anchors(Protocol):
     COUNTED: str
 
     def anchor_of(self, view: Any, place: Place) -> str | None:
-        """Find the paragraph about a place; None: nothing is there that one could point at."""
+        """Find the paragraph about a place; None: there is nothing to point at."""
 
     def anchor_now(self, view: Any) -> str:
         """Find the paragraph about what has to be decided."""

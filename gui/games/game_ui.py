@@ -1,4 +1,4 @@
-"""All that the window has to know of one game; each game fills in one record."""
+"""The record of everything that the window needs of one game; each game fills it in."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def score_of(game: AnyGame, state: Any, seat: Seat) -> ScoreSheet:
 
 @frozen(kw_only=True)
 class GameUi:
-    """How one game is shown. What takes a while to import is a function that imports it.
+    """How one game is shown. Slow imports are functions that import on first use.
 
     Attributes:
         table: How it looks and is handled.
@@ -61,7 +61,7 @@ class GameUi:
         tally_cells: Those of a count that are, and are neither on nor off.
         banner_ends: Where its banner can end at the right without cutting through something.
         board_areas: The places that make up a player's board; none: the whole table.
-        heart_areas: Those of them that can be told in a very small picture; none: all.
+        heart_areas: Those of them that are recognizable in a very small picture; none: all.
         space_area: The places that stand beside one another on a board; empty: there are none.
         welcome: What a player reads at the start of a first game.
 

@@ -1,4 +1,4 @@
-"""A move of a match in words, as somebody may know it."""
+"""A move of a match in words, as a viewer may know it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def seen(match: Match, turn: Turn, viewer: Seat | None) -> Turn:
 def move_text(
     match: Match, line: Line, ply: int, viewer: Seat | None, sentences: Sentences
 ) -> MoveText:
-    """Tell the move that a line makes at this ply, and whether it was the only legal one."""
+    """Return the move that a line makes at this ply, and whether it was the only legal one."""
     at = reached(match, line, ply)
     told = sentences.move_text(seen(match, line[ply], viewer), view_at(match.game, at, viewer))
     if len(legal_moves(match.game, at)) == 1:

@@ -44,13 +44,13 @@ class MoveText:
 
     @property
     def exact(self) -> Message:
-        """The move for who does not see it on the board."""
+        """The move with its detail, for listeners who do not see the board."""
         return self.sentence if self.detail is None else self.detail
 
 
 @frozen
 class Note:
-    """What happened to a seat by the rules alone, why, and where."""
+    """An automatic event that concerns a seat: why it happened, and where."""
 
     seat: Seat
     reason: Message
@@ -140,7 +140,7 @@ class Count:
     """Points that are counted on the board, one line after another.
 
     Attributes:
-        lines: Whose points are counted, and where they come from; notes are only said.
+        lines: Whose points are counted, and where they come from; notes are only shown.
         sheets: Everybody's points before the first line, and after each line.
         view: How the table lies meanwhile; None: as after the move.
         before: What happened up to then.
@@ -169,7 +169,7 @@ def running(
 
 
 def gain(line: ScoreLine | Note) -> int:
-    """Tell what a line brings; a note brings nothing."""
+    """Return what a line brings; a note brings nothing."""
     return line.points if isinstance(line, ScoreLine) else 0
 
 
@@ -214,16 +214,16 @@ class Remaining:
 
 
 class Sentences(Protocol):
-    """How one game speaks of itself; its ``sentences`` module. It sees views, never states."""
+    """A game's texts: its ``narration`` module. It sees views, never states."""
 
     def move_text(self, turn: Turn, before: Any) -> MoveText:
-        """Tell a move, by the view before it and the events as that viewer may know them."""
+        """Describe a move, from the view before it and the events as that viewer may know them."""
 
     def heading(self, event: Any) -> Message | None:
         """Name the part of the game that an event begins."""
 
     def note(self, event: Any) -> Note | None:
-        """Say what an event did without anybody's doing, where nobody would see why."""
+        """Explain an automatic event whose reason is not visible; None: nothing to explain."""
 
     def scored_apart(
         self, turn: Turn, before: ScoreSheet, after: ScoreSheet
@@ -240,7 +240,7 @@ class Sentences(Protocol):
         """Say which hidden pieces a move showed, by the events as a viewer may know them."""
 
     def progress(self, view: Any) -> Progress:
-        """Tell how far the game has come."""
+        """Return how far the game has come."""
 
     def categories(self, view: Any) -> Sequence[Message]:
         """List the kinds of points that have a row even when nobody has any."""
@@ -252,10 +252,10 @@ class Sentences(Protocol):
         """Name the row to which some points belong."""
 
     def lost(self, label: Message, points: int) -> Message | None:
-        """Say that a player lost points in a row, if the row is one that costs points."""
+        """Say that a player lost points in a row, if the row costs points."""
 
     def gives_back(self, label: Message) -> bool:
-        """Tell whether a row only gives back what other rows took, so that it decides nothing."""
+        """Return whether a row only gives back what other rows took, so that it decides nothing."""
 
     def drawing(self, label: Message) -> str:
         """Name the drawing that stands for a row of points; empty: none does."""
@@ -267,7 +267,7 @@ class Sentences(Protocol):
         """List the options and goals by which this game differs from others."""
 
     def foreseen(self, view: Any) -> Sequence[Row]:
-        """Itemise what everybody would get if the round or the game ended now."""
+        """Itemize what everybody would get if the round or the game ended now."""
 
     def interlude(self, turns: Sequence[Turn], seats: int) -> Interlude | None:
         """Sum up the part of the game that ended with the last of some moves, if one did."""

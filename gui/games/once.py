@@ -1,4 +1,4 @@
-"""Answers that are computed once for each object, known by its identity."""
+"""Cache results by the identity of an object."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Answer = TypeVar("Answer")
 
 
 def once_for_each(function: Callable[[Asked], Answer]) -> Callable[[Asked], Answer]:
-    """Keep a function's answer for as long as the object lives that it was asked about.
+    """Cache a function's result for as long as its argument lives.
 
     Comparing or hashing whole positions would cost more than it saves.
     """

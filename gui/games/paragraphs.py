@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from gui.board.scene import TableScene
 
 BUTTON = "button"
-"""How the names of places end on which real buttons lie."""
+"""The suffix of places that real buttons cover."""
 
 
 @frozen(eq=False)
 class Paragraphs:
-    """The anchors of a game, asked by pointing at its board."""
+    """The anchors of a game, by what is pointed at on its board."""
 
     anchors: Anchors
 
     def thing_at(self, scene: TableScene, at: QPointF) -> Place | None:
-        """Find what one points at: the smallest place, and of equal ones what lies on top."""
+        """Find the place at a point: the smallest one, and of equal ones the topmost."""
         stage, layout = scene.stage, scene.board_layout
         lying = {face.place: face.z for face in scene.table.faces(stage, layout)}
         shown = {**layout, **scene.labels}

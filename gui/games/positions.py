@@ -48,7 +48,7 @@ def reached(match: Match, line: Line, ply: int) -> Turn | Start:
 
 
 def view_at(game: AnyGame, at: Turn | Start, seat: Seat | None) -> Any:
-    """Show what a position alone tells a seat."""
+    """Return a seat's view of a position, without what it has watched."""
     views = _known(at).views
     if seat not in views:
         views[seat] = game.view(at.state, seat)
@@ -56,7 +56,7 @@ def view_at(game: AnyGame, at: Turn | Start, seat: Seat | None) -> Any:
 
 
 def seen_by(match: Match, seat: Seat | None) -> Any:
-    """Show what a seat may know now that has watched from the start."""
+    """Return the view of a seat that has watched from the start."""
     at = reached(match, match.line, match.ply)
     seen = _known(at).seen
     if seat not in seen:

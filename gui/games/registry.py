@@ -64,17 +64,17 @@ def table_of(game: str) -> Table:
 
 
 def is_fetched(game: str) -> bool:
-    """Tell whether the table of a game was asked for, so that it takes no time to import."""
+    """Return whether a game's table is imported already."""
     return game in _FETCHED
 
 
 def sentences_of(game: str) -> Sentences:
-    """Find how a game speaks of itself."""
+    """Find the narration of a game."""
     return ui_of(game).narration()
 
 
 def description_of(game: str) -> Description:
-    """Find how what lies on a game's board is put into words."""
+    """Find the description of a game's board in words."""
     return ui_of(game).description()
 
 

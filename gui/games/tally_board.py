@@ -1,4 +1,4 @@
-"""What a game says of its boards while they are counted."""
+"""The interface of a game's boards while they are counted."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ON_A_BOARD = text("tally", "Already on a board: {piece}")
 
 
 def tray(index: int) -> Place:
-    """Give the place of a piece in the tray."""
+    """Return the place of a piece in the tray."""
     return Place(TRAY, (index,))
 
 
@@ -118,7 +118,7 @@ class TallyBoard(Protocol):
         """Place everything on the board that can be taken or aimed at."""
 
     def faces(self, stage: Stage, layout: Layout) -> Iterator[Face]:
-        """Tell what lies on the board."""
+        """Return the faces of everything on the board."""
 
     def paint_ground(self, painter: QPainter, stage: Stage, room: QRectF) -> None:
         """Paint the empty board."""
@@ -130,7 +130,7 @@ class TallyBoard(Protocol):
         """Show a piece in the hand, around the origin, as large as on the board."""
 
     def piece_at(self, view: TallyView, place: Place) -> tuple[str, int] | None:
-        """Tell which piece lies at a place, and how it is turned."""
+        """Return which piece lies at a place, and how it is turned."""
 
     def group(self, view: TallyView, place: Place) -> Sequence[Place]:
         """List the places that the piece at a place covers, itself first."""
@@ -139,7 +139,7 @@ class TallyBoard(Protocol):
         """List every place of the board where a person may try to put something."""
 
     def target(self, piece: str, place: Place) -> Place:
-        """Tell where a piece lies that is dropped on a place."""
+        """Return the place of a piece that is dropped on a place."""
 
     def piece_name(self, piece: str) -> Message:
         """Name a piece."""
@@ -151,7 +151,7 @@ class TallyBoard(Protocol):
         """Say how a piece is held; None: it can only be held in one way."""
 
     def roundness(self, place: Place) -> float | None:
-        """Tell how round a place is; None: as usual."""
+        """Return how round a place is; None: as usual."""
 
     def meant(self, view: TallyView, place: Place) -> Move | None:
         """Name the move that Enter on an empty place makes; None: it could be several."""
@@ -165,7 +165,7 @@ class TypedNumbers(Protocol):
     """How the pieces of a game are laid by typing numbers."""
 
     def piece(self, digits: str) -> str | None:
-        """Tell which piece has a number; None: there is none, nor one that begins so."""
+        """Return the piece with a number; None: no number begins with these digits."""
 
     def asked(self, piece: str) -> Message:
         """Say how a piece whose number is typed is laid."""
@@ -181,4 +181,4 @@ class TypedNumbers(Protocol):
         """List how a piece covers a place if it points in a direction, the likeliest way first."""
 
     def after(self, view: TallyView, cursor: Place | None) -> Place | None:
-        """Tell where the next piece is laid: the next free place in the order of reading."""
+        """Return the place for the next piece: the next free one in reading order."""

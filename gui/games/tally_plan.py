@@ -26,7 +26,7 @@ DESIGN = (1576, 1000)
 
 
 def unit(stage: Stage) -> float:
-    """Tell how large everything is on a table."""
+    """Return the unit of lengths on a table."""
     return max(1.0, fitted_unit(stage.size, DESIGN))
 
 
@@ -41,13 +41,13 @@ def rooms(stage: Stage, share: float) -> tuple[QRectF, QRectF]:
 
 
 def inside(room: QRectF, stage: Stage) -> QRectF:
-    """Give what is left of a panel under its heading."""
+    """Return the part of a panel below its heading."""
     margin = MARGIN * unit(stage)
     return room.adjusted(margin, heading_height(stage), -margin, -margin)
 
 
 def heading_height(stage: Stage) -> float:
-    """Tell how high the heading of a panel is."""
+    """Return the height of a panel's heading."""
     return HEAD * max(1.0, stage.scale) * unit(stage)
 
 

@@ -50,22 +50,22 @@ class Zone:
 
 
 class Description(Protocol):
-    """How one game is put into words; its ``describe`` module. It sees views, never states."""
+    """A game's board in words: its ``describe`` module. It sees views, never states."""
 
     def zones(self, view: Any, near: Seat) -> Sequence[Zone]:
-        """Put the whole board into words, what belongs to the near seat first."""
+        """Describe the whole board in words, the near seat's part first."""
 
     def variant_words(self, view: Any, source: Place, variant: Hashable) -> Message | None:
         """Say how something is held; None: it can only be held in one way."""
 
 
 def listed(items: Sequence[Message]) -> Message:
-    """Say several things one after the other."""
+    """Join several texts into a list."""
     return _joined(SEMICOLON, items) if items else NOTHING
 
 
 def joined_sentences(sentences: Sequence[Message]) -> Message:
-    """Say several sentences one after the other."""
+    """Join several sentences."""
     return _joined(SPACE, sentences)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gui.games.zones import Description
 
 
-# What a game needs takes a while to import; each part is imported when it is first wanted.
+# A game's modules take a while to import; each is imported on first use.
 def _table() -> Table:
     from .table import TABLE  # noqa: PLC0415 - see above
 

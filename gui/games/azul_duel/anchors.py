@@ -63,7 +63,7 @@ _STAGES = {
 
 
 def anchor_of(view: View, place: Place) -> str | None:
-    """Find the paragraph about a place; None: nothing is there that one could point at."""
+    """Find the paragraph about a place; None: there is nothing to point at."""
     tiling = view.stage in TILING
     match place.area:
         case "line" | "pattern_line":

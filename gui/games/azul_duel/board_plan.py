@@ -44,7 +44,7 @@ BUTTONS = QRectF(34, 112, 262, 156)
 
 
 def cell_share(number: int) -> tuple[int, float]:
-    """Tell on which plate a dome row or column lies, and where in a share of that plate."""
+    """Return the plate of a dome row or column, and the position on it from 0 to 1."""
     plate, half = divmod(number - 1, 2)
     return plate, 0.49 * half
 
@@ -70,45 +70,45 @@ class BoardPlan:
         return self.panel.center() - half
 
     def at(self, x: float, y: float) -> QPointF:
-        """Give a point of the board."""
+        """Return a point of the board."""
         return self.origin + QPointF(x, y) * self.k
 
     def rect(self, rect: QRectF) -> QRectF:
-        """Give a rectangle of the board."""
+        """Return a rectangle of the board."""
         return QRectF(self.at(rect.left(), rect.top()), rect.size() * self.k)
 
     def around(self, x: float, y: float, side: float) -> QRectF:
-        """Give a square about a point of the board."""
+        """Return a square about a point of the board."""
         return self.rect(QRectF(x - side / 2, y - side / 2, side, side))
 
     @staticmethod
     def row_y(row: int) -> float:
-        """Tell how far down a pattern line and its dome row are."""
+        """Return the y of a pattern line and its dome row."""
         plate, share = cell_share(row)
         return DOME.top() + plate * (PLATE + PLATE_GAP) + PLATE * (0.245 + share)
 
     @staticmethod
     def column_x(column: int) -> float:
-        """Tell how far right a dome column is."""
+        """Return the x of a dome column."""
         plate, share = cell_share(column)
         return DOME.left() + plate * (PLATE + PLATE_GAP) + PLATE * (0.255 + share)
 
     def line(self, number: int) -> QRectF:
-        """Give a whole pattern line."""
+        """Return a whole pattern line."""
         width = number * PITCH + 8
         top = self.row_y(number) - PITCH / 2
         return self.rect(QRectF(LINES_RIGHT + 4 - width, top, width, PITCH))
 
     def line_space(self, number: int, index: int) -> QRectF:
-        """Give a space of a pattern line; 0 is the rightmost."""
+        """Return a space of a pattern line; 0 is the rightmost."""
         return self.around(LINES_RIGHT - PITCH * (index + 0.5), self.row_y(number), TILE)
 
     def gate(self, number: int) -> QPointF:
-        """Give the point between a pattern line and its dome row."""
+        """Return the point between a pattern line and its dome row."""
         return self.at(LINES_RIGHT + 14, self.row_y(number))
 
     def coin(self, row: int) -> QRectF:
-        """Give the number beside a row of the dome."""
+        """Return the number beside a row of the dome."""
         return self.around(COIN_X, self.row_y(row), COIN)
 
     @property
@@ -118,24 +118,24 @@ class BoardPlan:
         return corner.intersected(self.panel)
 
     def loss(self, space: QRectF) -> QRectF:
-        """Give the room for the number under a space of the lower edge."""
+        """Return the room for the number under a space of the lower edge."""
         width, bottom = BROKEN_PITCH * self.k, self.at(0, LOSS_EDGE).y()
         left = space.center().x() - width / 2
         return QRectF(left, space.bottom(), width, max(1.0, bottom - space.bottom()))
 
     def slot(self, index: int) -> QRectF:
-        """Give a slot for a dome plate."""
+        """Return a slot for a dome plate."""
         step = PLATE + PLATE_GAP
         left, top = DOME.left() + index % 3 * step, DOME.top() + index // 3 * step
         return self.rect(QRectF(left, top, PLATE, PLATE))
 
     def cell(self, cell: Cell) -> QRectF:
-        """Give a space of the dome."""
+        """Return a space of the dome."""
         row, column = cell
         return self.around(self.column_x(column), self.row_y(row), DOME_TILE)
 
     def broken(self, index: int) -> QRectF:
-        """Give a space for a broken tile."""
+        """Return a space for a broken tile."""
         x = BROKEN_LEFT + (index + 0.5) * BROKEN_PITCH
         return self.around(x, self._broken_middle, BROKEN_TILE)
 
@@ -170,13 +170,13 @@ class BoardPlan:
         return self.rect(QRectF(STORE.left() + 2, TITLES, STORE.width() - 4, TITLE))
 
     def section(self, index: int) -> QRectF:
-        """Give the section of a round in the storage."""
+        """Return the section of a round in the storage."""
         width = STORE.width() / SECTIONS
         left = STORE.left() + index * width + 2
         return self.rect(QRectF(left, STORE.top(), width - 4, STORE.height()))
 
     def storage(self, index: int) -> QRectF:
-        """Give a space for a bonus chip."""
+        """Return a space for a bonus chip."""
         section, half = divmod(index, 2)
         width = STORE.width() / SECTIONS
         x = STORE.left() + width * (section + 0.27 + 0.46 * half)
@@ -184,11 +184,11 @@ class BoardPlan:
         return self.around(x, y, CHIP)
 
     def token(self, index: int) -> QRectF:
-        """Give the place of a token."""
+        """Return the place of a token."""
         return self.around(54 + 44 * index, 160, TOKEN)
 
     def button(self, height: float) -> QRectF:
-        """Give the place of a button left of the pattern lines."""
+        """Return the place of a button left of the pattern lines."""
         area = self.rect(BUTTONS)
         height = min(max(height, area.height() * 0.36), area.height() / 2)
         return QRectF(area.left(), area.bottom() - height, area.width(), height)

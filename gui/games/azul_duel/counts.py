@@ -36,7 +36,7 @@ _BARE = FactoryView((), (), has_chip=False, chip=None)
 def count(turn: Turn, before: View, after: View) -> Count | None:
     """Count what a move scored; what broke lies there until it is counted.
 
-    What happened by the rules alone is said in between.
+    Notes on automatic events are shown in between.
     """
     events = turn.events
     counted = [(at, line) for at, event in enumerate(events) if (line := _line(event))]
@@ -65,7 +65,7 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
 
 
 def _line(event: Any) -> tuple[Seat, ScoreLine | Note] | None:
-    """Give what is counted or said of an event, and whose it is."""
+    """Return the score line or note of an event, and its seat."""
     if isinstance(event, Scored):
         paid = event.line.reason == texts.PLATES_PAID
         return None if paid else (event.seat, event.line)
@@ -74,7 +74,7 @@ def _line(event: Any) -> tuple[Seat, ScoreLine | Note] | None:
 
 
 def _waits(event: Any, after: View) -> bool:
-    """Tell whether the round goes on only after an event was looked at."""
+    """Return whether the round pauses for an event."""
     if isinstance(event, Scored):
         return event.line.reason in _LOSSES
     if isinstance(event, LineWaits):
@@ -83,14 +83,14 @@ def _waits(event: Any, after: View) -> bool:
 
 
 def _sweeps(event: Any) -> TypeGuard[Moved]:
-    """Tell whether a broken tile leaves for the tower."""
+    """Return whether a broken tile leaves for the tower."""
     return (
         isinstance(event, Moved) and event.source.area == "broken" and event.target == places.TOWER
     )
 
 
 def _leaves_line(event: Any) -> bool:
-    """Tell whether a tile leaves a pattern line, as those do that are left of a line laid."""
+    """Return whether a tile leaves a pattern line, as those do that are left of a line laid."""
     return isinstance(event, Moved) and event.source.area == "line"
 
 

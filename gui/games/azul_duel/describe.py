@@ -42,7 +42,7 @@ CHIPS_HELD = text("azul_duel_table", "Bonus chips in your hand: {chips}.")
 
 
 def zones(view: View, near: Seat) -> list[Zone]:
-    """Put the whole board into words, what belongs to the near seat first."""
+    """Describe the whole board in words, the near seat's part first."""
     made = [_factory(view, number) for number in range(len(view.factories))]
     areas = (("hand", view.turn), ("stack", None), ("tray", None))
     made.append(Zone(PLATES, _lines(view, _plates(view)), areas))

@@ -62,7 +62,7 @@ def explanation_of(view: View, place: Place) -> Message | None:
 
 
 def goal_rule(goal: Goal) -> Message:
-    """Say what a goal gives for what."""
+    """Say what a goal scores."""
     return texts.GOAL_RULES[goal].bind(points=_VALUES[goal], more=max(CORNER_POINTS.values()))
 
 
@@ -78,7 +78,7 @@ def first_tile_rule() -> Message:
 
 
 def _goal(view: View, place: Place) -> Message:
-    """Say what a goal gives for what, and what both players have of it."""
+    """Say what a goal scores, and how much of it both players have."""
     goal = view.goals[place.at[0]]
     rule = goal_rule(goal)
     special = special_counts(view.options)

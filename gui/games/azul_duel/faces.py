@@ -1,4 +1,4 @@
-"""What lies where: a view of the rules as pictures at places."""
+"""Turn a view of the rules into pictures at places."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PLATE_Z, TILE_Z, CHIP_Z = 0.0, 2.0, 1.0
 
 
 def faces_of(stage: Stage, layout: Layout) -> Sequence[Face]:
-    """Tell what lies where."""
+    """Return the faces of everything on the table."""
     view: View = stage.view
     shown = [
         face for number in range(len(view.factories)) for face in _factory(view, number, layout)
@@ -72,7 +72,7 @@ def tile_face(
 
 
 def tile_rect(rect: QRectF) -> QRectF:
-    """Give the rectangle of a tile's drawing from that of its space."""
+    """Return the rectangle of a tile's drawing from that of its space."""
     grown = QRectF(QPointF(), rect.size() * TILE_MARGIN)
     grown.moveCenter(rect.center() + QPointF(0, rect.height() * 0.02))
     return grown
@@ -86,7 +86,7 @@ def chip_face(place: Place, picture: ChipPicture, rect: QRectF) -> Face:
 
 
 def piece_picture(piece: str, stage: Stage) -> Picture | None:
-    """Tell what a piece of an event looks like."""
+    """Return the picture of an event's piece."""
     kind, _, name = piece.partition(":")
     match kind:
         case "tile":
@@ -104,14 +104,14 @@ def piece_picture(piece: str, stage: Stage) -> Picture | None:
 
 @once_for_each
 def totals(stage: Stage) -> tuple[int, ...]:
-    """Tell the scores as they stand or are counted by now, goals included once the game is over."""
+    """Return the scores, or as much as is counted by now; goals once the game is over."""
     if stage.sheets:
         return tuple(sum(line.points for line in lines) for lines in stage.sheets)
     return scores_of(stage.view)
 
 
 def scores_of(view: View) -> tuple[int, ...]:
-    """Tell the scores as they stand, goals included once the game is over."""
+    """Return the current scores, goals included once the game is over."""
     state = AZUL_DUEL.determinize(view, Rng.seeded(0))
     return tuple(AZUL_DUEL.score(state, seat).total for seat in range(view.seats))
 

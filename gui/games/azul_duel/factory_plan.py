@@ -49,12 +49,12 @@ class FactoryPlan:
         return min(self.area.width() / BOARD_WIDTH, self.area.height() / FACTORIES_HEIGHT)
 
     def at(self, x: float, y: float) -> QPointF:
-        """Give a point of the arc."""
+        """Return a point of the arc."""
         half = QPointF(BOARD_WIDTH, FACTORIES_HEIGHT) / 2
         return self.area.center() + (QPointF(x, y) - half) * self.k
 
     def disc(self, number: int) -> QRectF:
-        """Give a whole factory."""
+        """Return a whole factory."""
         side = (LARGE_SIZE if number == LARGE else SMALL_SIZE) * self.k
         return _square(self.at(*CENTERS[number]), side)
 
@@ -65,25 +65,25 @@ class FactoryPlan:
         return {number: (disc.topLeft(), disc.width() / 200) for number, disc in discs.items()}
 
     def unit(self, number: int) -> float:
-        """Tell how large a two-hundredth of a factory is."""
+        """Return a two-hundredth of a factory's width."""
         return self._scales[number][1]
 
     def point(self, number: int, point: QPointF) -> QPointF:
-        """Give a point of a factory."""
+        """Return a point of a factory."""
         corner, unit = self._scales[number]
         return corner + point * unit
 
     def tile_size(self, number: int) -> float:
-        """Tell how large tiles are on a factory."""
+        """Return the size of tiles on a factory."""
         return (LARGE_TILE if number == LARGE else SMALL_TILE) * self.unit(number)
 
     def sun(self, number: int, index: int) -> QRectF:
-        """Give a space of a sun part."""
+        """Return a space of a sun part."""
         circle = LARGE_SUN if number == LARGE else SMALL_SUN
         return _square(self.point(number, _on_circle(circle, index)), self.tile_size(number))
 
     def moon(self, number: int, index: int, height: int) -> QRectF:
-        """Give a space of a moon part; on a small factory, in a stack of some height."""
+        """Return a space of a moon part; on a small factory, in a stack of some height."""
         point = _on_circle(LARGE_MOON, index)
         if number != LARGE:
             aside = (index - (height - 1) / 2) * STACK_STEP.x()
@@ -91,13 +91,13 @@ class FactoryPlan:
         return _square(self.point(number, point), self.tile_size(number))
 
     def capsule(self, number: int, height: int) -> QRectF:
-        """Give the outline of a stack of some height."""
+        """Return the outline of a stack of some height."""
         first, last = self.moon(number, 0, height), self.moon(number, height - 1, height)
         rim = 6 * self.unit(number)
         return first.united(last).adjusted(-rim, -rim, rim, rim)
 
     def chip(self, number: int) -> QRectF:
-        """Give the place of the bonus chip of a small factory."""
+        """Return the place of the bonus chip of a small factory."""
         return _square(self.point(number, CHIP), CHIP_SIZE * self.unit(number))
 
     @property

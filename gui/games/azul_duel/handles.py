@@ -163,7 +163,7 @@ def _oddness(view: View, handle: Handle) -> tuple[int, int]:
 
 
 def cost(chips: tuple[Chip, ...]) -> tuple[int, int]:
-    """Tell how much a set of chips is worth: their number, then the colors they show."""
+    """Return the cost of a set of chips: their number, then the colors they show."""
     return len(chips), sum(len(chip.value) for chip in chips)
 
 
@@ -185,7 +185,7 @@ def _choice(view: View, move: Move) -> Choice | None:
 
 @once_for_each
 def draw_price(view: View) -> int:
-    """Tell how many points the next plate of the stack costs."""
+    """Return how many points the next plate of the stack costs."""
     step = AZUL_DUEL.apply(AZUL_DUEL.determinize(view, Rng.seeded(0)), Draw())
     return -sum(event.line.points for event in step.events if isinstance(event, Scored))
 

@@ -1,4 +1,4 @@
-"""Where the words and numbers of the table are that explain themselves."""
+"""Positions of the labels that have an explanation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def labels_of(stage: Stage) -> dict[Place, QRectF]:
-    """Give every label its rectangle."""
+    """Return the rectangle of every label."""
     plan = plan_of(stage)
     labels = dict(_scores(plan.market)) if stage.view.stage not in HOLDING else {}
     for seat, board in enumerate(plan.boards):

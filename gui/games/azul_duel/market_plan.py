@@ -64,7 +64,7 @@ class MarketPlan:
         return QRectF(inner.left(), inner.top(), width, self.heading)
 
     def column(self, index: int) -> QRectF:
-        """Give the place of a plate of the display, or of the stack."""
+        """Return the place of a plate of the display, or of the stack."""
         inner = self.inner
         width = inner.width() / COLUMNS
         center = inner.left() + width * (index + 0.5)
@@ -76,7 +76,7 @@ class MarketPlan:
         return self.column(DISPLAY_SIZE)
 
     def spent_token(self, row: int, index: int) -> QRectF:
-        """Give the place of a spent token: the near player's are left of the other's."""
+        """Return the place of a spent token: the near player's are left of the other's."""
         side = min(self.heading * 0.98, LARGEST_TOKEN * self.unit)
         slot = 2 * (1 - row) + index + (0.4 if row == 0 else 0)
         right = self.inner.right() - slot * side * TOKEN_PITCH
@@ -110,7 +110,7 @@ class MarketPlan:
         return QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
 
     def drawn(self, index: int, number: int) -> QRectF:
-        """Give the place of one of some drawn plates."""
+        """Return the place of one of some drawn plates."""
         tray = self.tray.adjusted(self.gap, self.gap, -self.gap, -self.gap)
         rows = 1 if number <= ROOMY_TRAY else 2
         columns = max(1, ceil(number / rows))
@@ -121,7 +121,7 @@ class MarketPlan:
         return QRectF(center.x() - side / 2, center.y() - side / 2, side, side)
 
     def track(self, row: int) -> QRectF:
-        """Give a score track: 0 for tens, 1 for ones."""
+        """Return a score track: 0 for tens, 1 for ones."""
         tray, label = self.tray, self.heading * 1.6
         tallest = tray.width() / CELLS * 1.35
         height = min((tray.height() - self.gap) / 2, tallest)
@@ -130,7 +130,7 @@ class MarketPlan:
         return QRectF(tray.left() + label, top, tray.width() - label, height)
 
     def track_cell(self, row: int, index: int) -> QRectF:
-        """Give a cell of a score track."""
+        """Return a cell of a score track."""
         track = self.track(row)
         rim = 3.5 * self.unit
         inside = track.adjusted(rim, rim, -rim, -rim)
@@ -139,7 +139,7 @@ class MarketPlan:
         return QRectF(left, inside.top(), width, inside.height()).adjusted(1, 0, -1, 0)
 
     def marker(self, row: int, digit: int, share: int) -> QRectF:
-        """Give the place of a marker; share is −1 or 1 if another one is on the same cell."""
+        """Return the place of a marker; share is −1 or 1 if another one is on the same cell."""
         cell = self.track_cell(row, digit)
         side = min(cell.width() * (0.92 if not share else 0.74), cell.height() * 0.57)
         center = QPointF(cell.center().x() + share * cell.width() * 0.2, cell.bottom())

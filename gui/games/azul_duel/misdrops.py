@@ -44,7 +44,7 @@ _BY_SOURCE = {
 
 
 def why_astray(view: View, source: Place, target: Place) -> Message:  # noqa: ARG001 - wherever it is
-    """Say where something goes that was dropped where it cannot be meant to go."""
+    """Say where a piece goes that was dropped where no move would put it."""
     match source.area:
         case "line":
             return ITS_ROW.bind(line=source.at[0])

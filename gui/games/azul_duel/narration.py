@@ -174,11 +174,11 @@ SIMPLE: Mapping[type, tuple[Message, str]] = {
     moves.ReturnPlate: (RETURNED, "stack"),
     moves.Pass: (PASSED, ""),
 }
-"""Moves that are always told alike, and the area to which they bring a piece."""
+"""Moves that are always described alike, and the area to which they bring a piece."""
 
 
 def move_text(turn: Turn, before: View) -> MoveText:
-    """Tell a move."""
+    """Describe a move."""
     player = Player(turn.seat)
     detail = detail_of(turn.move, turn.seat, before)
     match turn.move:
@@ -272,7 +272,7 @@ def shown(turn: Turn) -> tuple[Message, ...]:
 
 
 def progress(view: View) -> Progress:
-    """Tell which round and which phase it is."""
+    """Return the current round and phase."""
     label = PHASES.get(view.stage, ACQUISITION).bind(round=view.round, rounds=ROUNDS)
     tiling = PHASES.get(view.stage) is TILING
     about = words.TILING_EXPLAINED if tiling else words.ACQUISITION_EXPLAINED
@@ -312,7 +312,7 @@ def lost(label: Message, points: int) -> Message | None:
 
 
 def gives_back(label: Message) -> bool:
-    """Tell whether a row is what nobody lost because no score falls below 0."""
+    """Return whether a row holds points not lost, because no score falls below 0."""
     return label == SHORT[texts.SPARED]
 
 
@@ -335,7 +335,7 @@ def variants(view: View) -> tuple[Variant, ...]:
 
 
 def foreseen(view: View) -> tuple[Row, ...]:
-    """Itemise what the end of the round would cost now, and what the goals would bring."""
+    """Itemize what the end of the round would cost now, and what the goals would bring."""
     if view.stage is Stage.OVER:
         return ()
     special = special_counts(view.options)

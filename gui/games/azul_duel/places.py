@@ -24,75 +24,75 @@ STACK_PRICE = Place("stack_price")
 
 
 def pattern_line(seat: Seat, number: int) -> Place:
-    """Give a whole pattern line."""
+    """Return a whole pattern line."""
     return Place("pattern_line", (number,), seat)
 
 
 def broken_field(seat: Seat) -> Place:
-    """Give the whole field for broken tiles."""
+    """Return the whole field for broken tiles."""
     return Place("broken_field", (), seat)
 
 
 def chip_store(seat: Seat) -> Place:
-    """Give the whole storage for bonus chips."""
+    """Return the whole storage for bonus chips."""
     return Place("chip_store", (), seat)
 
 
 def another_hand(seat: Seat) -> Place:
-    """Give the place to which events redact the plates that another player has drawn."""
+    """Return the place to which events redact the plates that another player has drawn."""
     return Place(places.HAND, (), seat)
 
 
 def factory(number: int) -> Place:
-    """Give a whole factory."""
+    """Return a whole factory."""
     return Place("factory", (number,))
 
 
 def goal(index: int) -> Place:
-    """Give the place of a scoring tablet."""
+    """Return the place of a scoring tablet."""
     return Place("goal", (index,))
 
 
 def marker(seat: Seat, track: int) -> Place:
-    """Give the place of a scoring marker: track 0 for tens, 1 for ones."""
+    """Return the place of a scoring marker: track 0 for tens, 1 for ones."""
     return Place("marker", (track,), seat)
 
 
 def hint(number: int) -> Place:
-    """Give a place for a picture that is no piece."""
+    """Return a place for a picture that is no piece."""
     return Place("hint", (number,))
 
 
 def score(seat: Seat) -> Place:
-    """Give a player's name and points."""
+    """Return the label of a player's name and points."""
     return Place("score", (), seat)
 
 
 def broken_title(seat: Seat) -> Place:
-    """Give the heading of the broken tiles."""
+    """Return the heading of the broken tiles."""
     return Place("broken_title", (), seat)
 
 
 def chips_title(seat: Seat) -> Place:
-    """Give the heading of the bonus chips."""
+    """Return the heading of the bonus chips."""
     return Place("chips_title", (), seat)
 
 
 def row_value(seat: Seat, row: int) -> Place:
-    """Give the number beside a row of the dome."""
+    """Return the number beside a row of the dome."""
     return Place("row_value", (row,), seat)
 
 
 def loss(seat: Seat, index: int) -> Place:
-    """Give the number under a space for a broken tile."""
+    """Return the number under a space for a broken tile."""
     return Place("loss", (index,), seat)
 
 
 def first_tile_loss(seat: Seat) -> Place:
-    """Give the number under the space for the first-player tile."""
+    """Return the number under the space for the first-player tile."""
     return Place("first_tile_loss", (), seat)
 
 
 def track(row: int) -> Place:
-    """Give a score track: 0 for tens, 1 for ones."""
+    """Return a score track: 0 for tens, 1 for ones."""
     return Place("track", (row,))

@@ -26,7 +26,7 @@ ALWAYS = (texts.SPECIALS, texts.BROKEN_TILES, texts.FIRST_PLAYER_TILE)
 
 
 def entered(line: ScoreLine, number: int) -> ScoreLine:
-    """Give some points the reason under which the score sheet has them, in a round."""
+    """Replace the reason of some points by the one that the score sheet uses in a round."""
     reason = line.reason
     if reason.source == texts.SPECIAL_TILE.source:
         return evolve(line, reason=texts.SPECIALS)
@@ -57,7 +57,7 @@ def summary_of(
     Args:
         turns: All moves so far.
         seats: The number of players.
-        label: Gives a reason its short name.
+        label: Returns the short name of a reason.
         drawing: Names the drawing of a row.
         whole: Names a round.
 

@@ -82,7 +82,7 @@ def paint_market(brush: AzulBrush, market: MarketPlan) -> None:
 
 
 def _paint_caption(brush: AzulBrush, market: MarketPlan) -> None:
-    """Write what to do or to pay, beside the buttons or in their place."""
+    """Write the instruction or the price, beside the buttons or in their place."""
     view: View = brush.stage.view
     caption, room = texts.STACK_PRICE, market.look_button
     if view.stage in HOLDING:

@@ -31,7 +31,7 @@ class SidePlan:
         return QRectF(inner.left(), inner.top(), inner.width(), self.heading)
 
     def item(self, index: int) -> QRectF:
-        """Give the place of one thing."""
+        """Return the place of one thing."""
         area = self.inner.adjusted(0, self.heading, 0, 0)
         gap = 7 * self.unit
         if self.panel.width() < UPRIGHT * self.panel.height():

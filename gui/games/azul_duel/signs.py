@@ -25,7 +25,7 @@ ON_TILE, ON_SPACE, ON_CHIP = 0.5, 0.24, 0.44
 
 
 def paint_signs(painter: QPainter, rect: QRectF, picture: object, theme: Theme) -> None:
-    """Paint what stands for the colors of a piece."""
+    """Paint the signs for the colors of a piece."""
     for letter, x, y, share in _signs(picture):
         if letter in SIGNS:
             center = QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
@@ -33,7 +33,7 @@ def paint_signs(painter: QPainter, rect: QRectF, picture: object, theme: Theme) 
 
 
 def signs_of(picture: object) -> list[Sign]:
-    """Tell what stands for the colors of a piece."""
+    """Return the signs for the colors of a piece."""
     return [SIGNS[letter] for letter, *_ in _signs(picture) if letter in SIGNS]
 
 

@@ -52,7 +52,7 @@ class AzulDuelTable(Table):
         return layout_of(stage)
 
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Tell what lies where."""
+        """Return the faces of everything on the table."""
         return faces.faces_of(stage, layout)
 
     def parts(self, stage: Stage, _: Layout) -> Sequence[Callable[[QPainter], None]]:
@@ -65,11 +65,11 @@ class AzulDuelTable(Table):
         paint_signs(painter, rect, picture, stage.theme)
 
     def signs(self, picture: Hashable) -> Sequence[Sign]:
-        """Tell what stands for the colors of a piece."""
+        """Return the signs for the colors of a piece."""
         return signs_of(picture)
 
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
-        """Tell what a piece of an event looks like while it travels."""
+        """Return the picture of an event's piece while it travels."""
         return faces.piece_picture(piece, stage)
 
     def handles(self, view: Any, moves: Sequence[Any]) -> Sequence[Handle]:
@@ -93,13 +93,13 @@ class AzulDuelTable(Table):
     def aside(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
     ) -> Sequence[Face]:
-        """Show what else the board looks like while a source is held."""
+        """Show what changes on the board while a source is held."""
         return holding.aside(stage, layout, source, variant)
 
     def badge_corner(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
     ) -> QPointF:
-        """Tell where the badge lies that turns what was taken."""
+        """Return the corner of the badge that turns what was taken."""
         return holding.badge_corner(stage, layout, source, variant)
 
     def arranged(
@@ -117,7 +117,7 @@ class AzulDuelTable(Table):
         return handles.taking_of(view, place)
 
     def astray(self, view: Any, source: Place, target: Place) -> Message:
-        """Say where something goes that was dropped where it cannot be meant to go."""
+        """Say where a piece goes that was dropped where no move would put it."""
         return astray.why_astray(view, source, target)
 
     def why_it_stays(self, view: Any, place: Place) -> Message | None:
@@ -133,7 +133,7 @@ class AzulDuelTable(Table):
         return names.name_of(view, place)
 
     def labels(self, stage: Stage) -> Layout:
-        """Tell where words and numbers are that explain themselves."""
+        """Return the rectangles of the labels that have an explanation."""
         return labels_of(stage)
 
     def explain(self, view: Any, place: Place) -> Message | None:
@@ -153,15 +153,15 @@ class AzulDuelTable(Table):
         )
 
     def frame(self, stage: Stage, seat: Seat) -> QRectF:
-        """Give the outline of a seat's board."""
+        """Return the outline of a seat's board."""
         return plan_of(stage).boards[seat].panel
 
     def fan(self, stage: Stage, layout: Layout, at: QPointF) -> Sequence[Face]:
-        """Tell where the tiles of the moon stack at a point lie while it is spread."""
+        """Return the faces of the spread moon stack at a point."""
         return moon_stack_fans.fan(stage, layout, at)
 
     def roundness(self, place: Place) -> float:
-        """Tell how round a place is."""
+        """Return the roundness of a place."""
         return ANGULAR.get(place.area, 1.0)
 
 

@@ -64,7 +64,7 @@ class Zones:
 
 
 def sold_out(view: View) -> bool:
-    """Tell whether there are no dome plates left to take."""
+    """Return whether there are no dome plates left to take."""
     return not (view.stack or view.hand or any(view.display))
 
 

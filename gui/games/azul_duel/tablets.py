@@ -1,4 +1,4 @@
-"""Azul Duel's scoring tablets: a set, a draw, or sides of one's own choice."""
+"""The chooser of Azul Duel's scoring tablets: a fixed set, a draw, or chosen sides."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class TabletSide(QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Give room to the picture and the words."""
+        """Ask for room for the picture and the words."""
         return self._row.totalSizeHint()
 
     def minimumSizeHint(self) -> QSize:

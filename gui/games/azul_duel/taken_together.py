@@ -1,4 +1,4 @@
-"""What comes along when something is taken, and what stays."""
+"""The pieces that are taken together, and those that stay."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def group_of(view: View, source: Place) -> Sequence[Place]:
-    """List the places whose pieces come along, the one that was taken first."""
+    """List the places of the pieces taken together, starting with the chosen one."""
     members: Sequence[Place] = ()
     if source.area == "sun":
         number, index = source.at
@@ -50,7 +50,7 @@ def reachable(view: View, color: Tile) -> list[Place]:
 
 
 def drawn_plate(view: View, place: Place) -> int:
-    """Tell which plate the player to decide holds at a place; 0: nobody may know."""
+    """Return which plate the player to decide holds at a place; 0: nobody may know."""
     return view.hand[place.at[0]].plate or 0
 
 
@@ -61,7 +61,7 @@ def usable_chips(view: View) -> list[tuple[int, Chip]]:
 
 
 def chips_at(view: View, source: Place, chips: tuple[Chip, ...]) -> list[Place]:
-    """Choose the places of a set of chips, the one that was taken first."""
+    """Choose the places of a set of chips, starting with the chosen one."""
     taken = source.at[0]
     offered = sorted(usable_chips(view), key=lambda chip: chip[0] != taken)
     wanted, chosen = list(chips), []

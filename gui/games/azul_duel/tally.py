@@ -71,7 +71,7 @@ class AzulDuelBoard:
     typing: TypedNumbers | None = None
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
-        """Give every slot, every space and what lies below its rectangle."""
+        """Return the rectangle of every slot, space and field below the dome."""
         seat, plan = stage.view.seat, _plan(room)
         return {
             **{places.slot(seat, slot): plan.slot(slot) for slot in SLOTS},
@@ -81,7 +81,7 @@ class AzulDuelBoard:
         }
 
     def faces(self, stage: Stage, layout: Layout) -> Iterator[Face]:
-        """Tell what lies where."""
+        """Return the faces of everything on the board."""
         state: Domes = stage.view.state
         seat = stage.view.seat
         dome = state.domes[seat]
@@ -209,7 +209,7 @@ class AzulDuelBoard:
         return TURNED.bind(spaces=plate_spaces(PLATE_PIECES[piece], turn))
 
     def roundness(self, place: Place) -> float | None:
-        """Tell plates from tiles."""
+        """Return the roundness of plates and tiles."""
         return ANGULAR if place.area == "slot" else 1.0
 
     def meant(self, view: TallyView, place: Place) -> Move | None:

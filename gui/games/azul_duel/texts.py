@@ -27,7 +27,7 @@ RETURN_OTHERS = text("azul_duel_table", "Drag the others under the stack, one by
 
 
 def points(number: int) -> Message:
-    """Tell a score."""
+    """Say how many points."""
     return plural("azul_duel_table", "%n point(s)", "", number)
 
 

@@ -1,4 +1,4 @@
-"""What happens in the tiling without anybody's doing, in words."""
+"""Notes on automatic events of the tiling."""
 
 from __future__ import annotations
 

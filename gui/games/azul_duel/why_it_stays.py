@@ -77,7 +77,7 @@ _ALWAYS = {
 
 
 def is_buried(view: View, place: Place) -> bool:
-    """Tell whether other tiles of a stack lie on the tile at a place of a moon part."""
+    """Return whether other tiles of a stack lie on the tile at a place of a moon part."""
     number, index = place.at
     return number != LARGE and index < len(view.factories[number].moon) - 1
 

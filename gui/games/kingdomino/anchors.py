@@ -41,7 +41,7 @@ _BONUSES = {MIDDLE_KINGDOM: "middle-kingdom", HARMONY: "harmony"}
 
 
 def anchor_of(view: View, place: Place) -> str | None:
-    """Find the paragraph about a place; None: nothing is there that one could point at."""
+    """Find the paragraph about a place; None: there is nothing to point at."""
     table = view.table
     match place.area:
         case "next" | "next_plate" | "now_title" | "next_title" | "turns" if table.opening:
@@ -79,7 +79,7 @@ def _half(table: Table, slot: int) -> str | None:
 
 
 def _king(table: Table, place: Place) -> str | None:
-    """Point at kings where there are some: on what is still to be played, and on what is chosen."""
+    """Find the paragraph about a king on a domino that is chosen or still to be played."""
     (slot,) = place.at
     if place.area == "current_king":
         return "turn" if table.turn <= slot < len(table.current_line) else None

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def parts(stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
-    """List what paints everything that does not move."""
+    """List the painters of everything that does not move."""
     plan = plan_of(stage)
     return (
         partial(_paint_table, stage=stage, plan=plan),

@@ -48,7 +48,7 @@ HELD = {
 
 
 def zones(view: View, near: Seat) -> list[Zone]:
-    """Put the whole board into words, the near kingdom first."""
+    """Describe the whole board in words, the near kingdom first."""
     table = view.table
     seats = sorted(range(table.seats), key=lambda seat: (seat - near) % table.seats)
     return [

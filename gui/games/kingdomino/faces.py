@@ -1,4 +1,4 @@
-"""What lies where."""
+"""Turn a view of the rules into pictures at places."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def faces_of(stage: Stage, layout: Layout) -> tuple[Face, ...]:
 
 
 def plates_of(stage: Stage, layout: Layout) -> tuple[Face, ...]:
-    """List the plates of both lines once more, to be shown above whatever is marked."""
+    """List the plates of both lines again, to be shown above all marks."""
     table: Table = stage.view.table
     lines = (
         *((current_slot(slot), claim.domino) for slot, claim in enumerate(table.current_line)),
@@ -73,7 +73,7 @@ def plates_of(stage: Stage, layout: Layout) -> tuple[Face, ...]:
 
 
 def domino_rect(layout: Layout, seat: Seat, cells: tuple[tuple[int, int], ...]) -> QRectF:
-    """Tell where a domino lies in a kingdom."""
+    """Return the rectangle of a domino in a kingdom."""
     rect = QRectF()
     for cell in cells:
         rect = rect.united(layout[kingdom_cell(seat, cell)])
@@ -81,7 +81,7 @@ def domino_rect(layout: Layout, seat: Seat, cells: tuple[tuple[int, int], ...]) 
 
 
 def line_rect(slot: QRectF) -> QRectF:
-    """Tell how much room a domino in a line takes: its plate sticks out."""
+    """Return the rectangle of a domino in a line, including its plate."""
     return slot.adjusted(0, 0, 0, slot.height() * PLATE_BELOW)
 
 

@@ -46,12 +46,12 @@ class Field:
     origin: QPointF
 
     def rect(self, cell: Cell) -> QRectF:
-        """Tell where a cell is."""
+        """Return the rectangle of a cell."""
         corner = QPointF(cell[0] - self.columns[0], cell[1] - self.rows[0]) * self.cell
         return QRectF(self.origin + corner, QPointF(self.origin + corner) + self._step)
 
     def block(self, cells: Iterable[Cell]) -> QRectF:
-        """Tell where the smallest rectangle round some cells is."""
+        """Return the smallest rectangle around some cells."""
         block = QRectF()
         for cell in cells:
             block = block.united(self.rect(cell))
@@ -70,11 +70,11 @@ class Field:
         return self.block(((self.columns[0], self.rows[0]), (self.columns[1], self.rows[1])))
 
     def framed(self, kingdom: Kingdom) -> tuple[Span, Span]:
-        """Tell which columns and rows the frame holds: it slides no farther than it has to."""
+        """Return which columns and rows the frame holds: it slides no farther than it has to."""
         return _window(kingdom, self.size, 0)
 
     def frame(self, kingdom: Kingdom) -> QRectF:
-        """Tell where the frame's picture lies."""
+        """Return the rectangle of the frame's picture."""
         (west, east), (north, south) = self.framed(kingdom)
         rail = RAIL * self.cell
         return self.block(((west, north), (east, south))).adjusted(-rail, -rail, rail, rail)
@@ -129,7 +129,7 @@ def _window(kingdom: Kingdom, wide: int, reach: int) -> tuple[Span, Span]:
 
 
 def _slack(laid: Span, size: int) -> Span:
-    """Tell how far a frame can slide that holds what has been laid."""
+    """Return how far a frame can slide that holds what has been laid."""
     return laid[1] - size + 1, laid[0] + size - 1
 
 

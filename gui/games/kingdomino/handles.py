@@ -28,12 +28,12 @@ _CLOCKWISE = (Direction.EAST, Direction.SOUTH, Direction.WEST, Direction.NORTH)
 
 
 def opposite(direction: Direction) -> Direction:
-    """Turn round."""
+    """Return the opposite direction."""
     return _CLOCKWISE[(_CLOCKWISE.index(direction) + 2) % 4]
 
 
 def orientation(side: int, variant: Direction) -> Direction:
-    """Tell where the right half points if the half that is held sees the other one there."""
+    """Return the direction of the right half, from the direction of the half not held."""
     return variant if side == LEFT else opposite(variant)
 
 
@@ -55,7 +55,7 @@ def choices_of(view: View, moves: Sequence[Move]) -> list[Choice]:
 
 
 def acting_king(table: Table) -> Place:
-    """Tell where the king stands who has to choose."""
+    """Return the place of the king who has to choose."""
     if table.opening:
         return waiting_king(table.first_chooser(table.turn), table.turn // table.seats)
     return current_king(table.turn)

@@ -1,4 +1,4 @@
-"""Where the words, numbers and icons of the board are that explain themselves."""
+"""Positions of the labels and icons that have an explanation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def labels_of(stage: Stage) -> dict[Place, QRectF]:
-    """Give every label its rectangle."""
+    """Return the rectangle of every label."""
     plan = plan_of(stage)
     return dict((*_supply(stage, plan), *_own(stage, plan), *_rivals(plan)))
 

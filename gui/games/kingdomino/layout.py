@@ -36,7 +36,7 @@ _DISCARDS_IN_A_ROW = 8
 
 
 def layout_of(stage: Stage) -> dict[Place, QRectF]:
-    """Give every place its rectangle."""
+    """Return the rectangle of every place."""
     plan = plan_of(stage)
     view: View = stage.view
     places: dict[Place, QRectF] = {PILE: plan.supply.pile}
@@ -49,7 +49,7 @@ def layout_of(stage: Stage) -> dict[Place, QRectF]:
 
 
 def king_rect(slot: QRectF) -> QRectF:
-    """Stand a king on the seam of a domino."""
+    """Return the rectangle of a king on the seam of a domino."""
     side = slot.height()
     return QRectF(slot.center().x() - side / 2, slot.y() - 0.12 * side, side, side)
 

@@ -19,7 +19,7 @@ NOT_YOURS = text("kingdomino_table", "Players build only in their own kingdoms."
 
 
 def why_astray(view: View, source: Place, target: Place) -> Message:
-    """Say where something goes that was dropped where it cannot be meant to go."""
+    """Say where a piece goes that was dropped where no move would put it."""
     if source.area != "half":
         return KING
     another = target.seat is not None and target.seat != view.table.actor

@@ -81,7 +81,7 @@ ABOUT: Mapping[str, Message] = {
 
 
 def move_text(turn: Turn, before: View) -> MoveText:
-    """Tell a move."""
+    """Describe a move."""
     detail = None
     match turn.move:
         case ClaimDomino(domino):
@@ -113,7 +113,7 @@ def heading(event: Event) -> Message | None:
 
 
 def note(_event: Event) -> Note | None:
-    """Say nothing: whatever happens here is somebody's move."""
+    """Return None: every event of this game is part of a move."""
     return None
 
 
@@ -138,7 +138,7 @@ def shown(turn: Turn) -> tuple[Message, ...]:
 
 
 def progress(view: View) -> Progress:
-    """Tell which line is being placed."""
+    """Return the number of the line being placed."""
     table, setup = view.table, view.table.setup
     turn = (setup.dominoes - view.pile - len(table.next_line)) // setup.line
     games = games_for(table.options)
@@ -169,12 +169,12 @@ def category(line: ScoreLine) -> Message:
 
 
 def lost(_label: Message, _points: int) -> Message | None:
-    """Say nothing: no row of this game only costs points."""
+    """Return None: no row of this game only costs points."""
     return None
 
 
 def gives_back(_label: Message) -> bool:
-    """Tell that no row gives anything back."""
+    """Return False: no row gives anything back."""
     return False
 
 
@@ -207,7 +207,7 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
 
 
 def interlude(turns: Sequence[Turn], seats: int) -> Interlude | None:
-    """Tell how a dynasty stands after one of its games: what each of them brought, who leads."""
+    """Sum up a dynasty after one of its games: the points of each game, and who leads."""
     turn = turns[-1]
     ended = next((event for event in turn.events if isinstance(event, GameEnded)), None)
     if ended is None or not any(isinstance(event, GameBegan) for event in turn.events):

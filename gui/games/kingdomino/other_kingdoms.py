@@ -41,7 +41,7 @@ LETTERS = 0.8
 
 
 def points_of(stage: Stage, seat: Seat) -> int:
-    """Tell what is certain of a kingdom of this game, or what of it is counted by now."""
+    """Return the certain points of a kingdom in this game, or those counted so far."""
     if stage.sheets:
         earlier = EARLIER_GAME.source
         return sum(line.points for line in stage.sheets[seat] if line.reason.source != earlier)
@@ -129,7 +129,7 @@ def _paint_territories(painter: QPainter, stage: Stage, plan: Plan, card: Card) 
 
 
 def terrain_rects(card: Card) -> list[QRectF]:
-    """Give every terrain a line below the kingdom; none where there is too little room."""
+    """Return a line below the kingdom for every terrain; none if there is too little room."""
     room = card.territories
     if room.height() < card.rect.height() * LIST_SHARE:
         return []
@@ -173,7 +173,7 @@ def _paint_line(
     name = QRectF(line.x() + side + m(10), line.y(), 0, line.height())
     name.setRight(terms.right() - width - m(8))
     title, style = render(TERRAINS[terrain]), Style(min(m.letters(16), most), color)
-    if fits(title, name.size(), style):  # where it does not, the picture stands for it
+    if fits(title, name.size(), style):  # where it does not fit, the picture is enough
         write(painter, name, title, style)
 
 

@@ -104,7 +104,7 @@ def _paint_header(painter: QPainter, stage: Stage, plan: Plan) -> None:
 
 @frozen(eq=False)
 class Head:
-    """How the header is shared.
+    """The layout of the header.
 
     Attributes:
         start: Where the name begins.
@@ -123,7 +123,7 @@ class Head:
 
 
 def bonus_rects(stage: Stage, plan: Plan) -> list[QRectF]:
-    """Tell where the bonuses of the near kingdom are, in the order of the rules."""
+    """Return the rectangles of the near kingdom's bonuses, in the order of the rules."""
     return [rect for _, rect in _head(stage, plan).chips]
 
 
@@ -186,7 +186,7 @@ def _chip_width(chip: Chip, m: Scale) -> float:
 
 
 def _chip_rect(chip: Chip, m: Scale, right: QPointF) -> QRectF:
-    """Tell where a chip lies that ends at a point."""
+    """Return the rectangle of a chip that ends at a point."""
     high, width = Style(m.letters(14), "").size * CHIP_HEIGHT, _chip_width(chip, m)
     return QRectF(right.x() - width, right.y() - high / 2, width, high)
 
@@ -251,7 +251,7 @@ def _paint_footer(painter: QPainter, stage: Stage, plan: Plan) -> None:
 
 
 def explains_discard(stage: Stage) -> bool:
-    """Tell whether the footer says that the near player's domino has to be discarded."""
+    """Return whether the footer says that the near player's domino has to be discarded."""
     near = stage.view.table.actor == stage.near
     return near and KINGDOMINO.legal_moves(position(stage.view)) == (DiscardDomino(),)
 

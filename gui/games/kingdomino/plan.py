@@ -86,7 +86,7 @@ class Plan:
     cards: tuple[Card, ...]
 
     def frame_of(self, seat: Seat) -> QRectF:
-        """Give the outline of a player's kingdom, with its name."""
+        """Return the outline of a player's kingdom, with its name."""
         if seat == self.own.field.seat:
             rim = self.scale(8)
             return self.own.header.united(self.own.field.outline).adjusted(-rim, 0, rim, rim)

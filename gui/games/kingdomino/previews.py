@@ -39,7 +39,7 @@ CONTOUR_Z = 2.0
 
 
 def position(view: View) -> State:
-    """Make a position that looks like a view, to ask the rules about it."""
+    """Build a position that looks like a view, so that the rules can score it."""
     return KINGDOMINO.determinize(view, Rng.seeded(0))
 
 

@@ -25,7 +25,7 @@ ASIDE = 0.25
 
 
 def paint_signs(painter: QPainter, rect: QRectF, picture: object, theme: Theme) -> None:
-    """Paint what stands for the terrains of a domino."""
+    """Paint the signs for the terrains of a domino."""
     match picture:
         case DominoPicture():
             _paint(painter, rect, picture, theme, outer=False)
@@ -36,7 +36,7 @@ def paint_signs(painter: QPainter, rect: QRectF, picture: object, theme: Theme) 
 
 
 def signs_of(picture: object) -> list[Sign]:
-    """Tell what stands for the terrains of a domino."""
+    """Return the signs for the terrains of a domino."""
     match picture:
         case DominoPicture(number) | LinePicture(number):
             return [SIGNS[square.terrain] for square, _ in DominoPicture(number).halves]

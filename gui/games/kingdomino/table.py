@@ -63,7 +63,7 @@ class KingdominoTable(Table):
         return layout_of(stage)
 
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Tell what lies where."""
+        """Return the faces of everything on the table."""
         return faces_of(stage, layout)
 
     def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
@@ -76,7 +76,7 @@ class KingdominoTable(Table):
         paint_signs(painter, rect, picture, stage.theme)
 
     def signs(self, picture: Hashable) -> Sequence[Sign]:
-        """Tell what stands for the colors of a piece."""
+        """Return the signs for the colors of a piece."""
         return signs_of(picture)
 
     def tags(self, stage: Stage, layout: Layout) -> Sequence[Face]:
@@ -84,7 +84,7 @@ class KingdominoTable(Table):
         return plates_of(stage, layout)
 
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
-        """Tell what a piece of an event looks like while it travels."""
+        """Return the picture of an event's piece while it travels."""
         kind, _, which = piece.partition(":")
         if kind == "king":
             return KingPicture(stage.looks[int(which)].color)
@@ -93,7 +93,7 @@ class KingdominoTable(Table):
         return DominoPicture(int(which))
 
     def travel(self, event: Event) -> Moved | None:
-        """Tell which piece goes from where to where: a king stands beside his domino's place."""
+        """Return the two places of a moving piece: a king stands beside his domino's place."""
         match event:
             case Placed(piece, source, target):
                 return Moved(piece, source, target)
@@ -128,7 +128,7 @@ class KingdominoTable(Table):
         return layout[whole].topRight()
 
     def refused_at(self, view: View, move: Move, aimed: Place) -> Place:
-        """Tell which square a refusal is about: a half of the domino may lie on a covered one."""
+        """Return the square of a refusal: half of the domino may lie on a covered one."""
         return covered_square(view, move) or aimed
 
     def attempt(self, view: View, source: Place, target: Place, variant: Hashable) -> Move | None:
@@ -140,7 +140,7 @@ class KingdominoTable(Table):
         return taking_of(view, place)
 
     def astray(self, view: View, source: Place, target: Place) -> Message:
-        """Say where something goes that was dropped where it cannot be meant to go."""
+        """Say where a piece goes that was dropped where no move would put it."""
         return why_astray(view, source, target)
 
     def why_it_stays(self, view: View, place: Place) -> Message | None:
@@ -156,7 +156,7 @@ class KingdominoTable(Table):
         return name_of(view, place)
 
     def labels(self, stage: Stage) -> Layout:
-        """Tell where words, numbers and icons are that explain themselves."""
+        """Return the rectangles of the labels that have an explanation."""
         return labels_of(stage)
 
     def explain(self, view: View, place: Place) -> Message | None:
@@ -176,7 +176,7 @@ class KingdominoTable(Table):
         return (*cells, *(next_slot(slot) for slot in range(len(table.next_line))))
 
     def frame(self, stage: Stage, seat: Seat) -> QRectF:
-        """Give the outline of a player's kingdom, with its name."""
+        """Return the outline of a player's kingdom, with its name."""
         return plan_of(stage).frame_of(seat)
 
 

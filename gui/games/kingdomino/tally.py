@@ -71,7 +71,7 @@ class KingdominoBoard:
         return DominoNumbers()
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
-        """Give every square its rectangle."""
+        """Return the rectangle of every square."""
         seat, field = stage.view.seat, _field(stage, room)
         rects = {kingdom_cell(seat, cell): field.rect(cell) for cell in field.cells}
         (west, east), (north, south) = _framed(_kingdom(stage.view))
@@ -80,7 +80,7 @@ class KingdominoBoard:
         return {**rects, FRAME: frame.adjusted(-rail, -rail, rail, rail)}
 
     def faces(self, stage: Stage, layout: Layout) -> Iterator[Face]:
-        """Tell what lies where: the castle, the dominoes, the frame."""
+        """Return the faces of the castle, the dominoes and the frame."""
         seat = stage.view.seat
         kingdom = _kingdom(stage.view)
         castle = kingdom_cell(seat, kingdom.castle)
@@ -174,7 +174,7 @@ class KingdominoBoard:
         return None
 
     def meant(self, view: TallyView, place: Place) -> Move | None:  # noqa: ARG002 - see below
-        """Tell nothing: any domino could lie on a square."""
+        """Return None: any domino could lie on a square."""
         return None
 
 
@@ -251,7 +251,7 @@ def _field(stage: Stage, room: QRectF) -> Field:
 
 
 def _framed(kingdom: Kingdom) -> tuple[Span, Span]:
-    """Tell which columns and rows the frame holds: those in the middle, or round what lies."""
+    """Return which columns and rows the frame holds: those in the middle, or round what lies."""
     west, east, north, south = kingdom.bounds
     first_x, last_x, first_y, last_y = kingdom.shown
     return (

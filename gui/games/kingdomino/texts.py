@@ -143,7 +143,7 @@ EARLIER_POINTS = text("kingdomino_table", "{player}: {points}")
 
 
 def where(cell: Cell) -> Message:
-    """Tell how far a square is from the castle."""
+    """Say how far a square is from the castle."""
     x, y = cell
     signs = (x > 0) - (x < 0), (y > 0) - (y < 0)
     return WHERE[signs].bind(x=abs(x), y=abs(y))

@@ -28,7 +28,7 @@ _SOURCES = ("validated-cards", "symbols", "color-zone")
 
 
 def anchor_of(view: View, place: Place) -> str | None:
-    """Find the paragraph about a place; None: nothing is there that one could point at."""
+    """Find the paragraph about a place; None: there is nothing to point at."""
     if place.area in LABELS:
         return _LABELS.get(place.area) or _SOURCES[place.at[0]]
     if place.area == displayed(0).area:
@@ -46,7 +46,7 @@ def anchor_now(view: View) -> str:
 
 
 def _revealed(view: View, slot: int) -> str:
-    """Tell what would become of a card if it were taken now."""
+    """Find the paragraph about how a revealed card would be placed now."""
     card = view.display[slot]
     if card is None or view.to_act is None:
         return "turn"

@@ -24,7 +24,7 @@ AREA = text("pixies_table", "Cards: {player}")
 
 
 def zones(view: View, near: Seat) -> list[Zone]:
-    """Put the whole board into words, the near area first."""
+    """Describe the whole board in words, the near area first."""
     seats = sorted(range(view.seats), key=lambda seat: (seat - near) % view.seats)
     display = [displayed(slot) for slot in range(len(view.display))]
     return [

@@ -47,7 +47,7 @@ class Column:
 
 
 def divided(frame: QRectF, revealed: int, scale: Scale) -> Column:
-    """Divide the panel: cards as large as they fit, the order below, what is left between."""
+    """Divide the panel: cards as large as possible, the order below, the rest between."""
     gap, seam = scale(14), scale(26)
     inner = frame.adjusted(scale(20), 0, -scale(20), -scale(16))
     heading = QRectF(inner.left(), inner.top(), inner.width(), max(scale(50), 34 * scale.text))

@@ -1,4 +1,4 @@
-"""What lies where."""
+"""Turn a view of the rules into pictures at places."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ASKEW = 2.5
 
 
 def faces_of(stage: Stage, layout: Layout) -> Iterator[Face]:
-    """Tell what lies where: deck, revealed cards, everybody's spaces."""
+    """Return the faces of the deck, the revealed cards and all players' spaces."""
     view: View = stage.view
     if view.unseen:
         yield Face(PILE, Pile(len(view.unseen)), around(layout[PILE]))

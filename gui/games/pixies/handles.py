@@ -71,6 +71,6 @@ def card_at(view: View, source: Place) -> CardId | None:
 
 
 def drop_places(view: View, near: Seat) -> tuple[Place, ...]:
-    """List the spaces of whoever is to place a card."""
+    """List the spaces of the player to act."""
     seat = near if view.to_act is None else view.to_act
     return tuple(space(seat, number) for number in SPACES)

@@ -89,7 +89,7 @@ def new(seats: int) -> State:
 
 
 def with_area(lying: Mapping[int, Space], rounds: int = 0) -> State:
-    """Set up a game for two in which an area looks so, after some finished rounds."""
+    """Set up a game for two with a given area, after some finished rounds."""
     state = new(2)
     own = Area(tuple(lying.get(number, Space()) for number in SPACES))
     empty = Area()

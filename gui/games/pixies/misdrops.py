@@ -16,6 +16,6 @@ TO_A_SPACE = text("pixies_table", "A card goes on a space in your own area.").ci
 
 
 def why_astray(view: View, source: Place, target: Place) -> Message:  # noqa: ARG001 - all cards
-    """Say where a card goes that was dropped where it cannot be meant to go."""
+    """Say where a card goes that was dropped where no move would put it."""
     another = target.seat is not None and target.seat != view.to_act
     return NOT_YOURS if another else TO_A_SPACE

@@ -77,7 +77,7 @@ _ALL = Counter((card.colors, card.number) for card in CARDS.values())
 
 
 def move_text(turn: Turn, before: View) -> MoveText:
-    """Tell a move."""
+    """Describe a move."""
     card = CARDS[turn.move.card]
     match turn.move:
         case PlaceFaceUp():
@@ -104,7 +104,7 @@ def heading(event: Event) -> Message | None:
 
 
 def note(_event: Event) -> Note | None:
-    """Say nothing: whatever happens here is somebody's move."""
+    """Return None: every event of this game is part of a move."""
     return None
 
 
@@ -126,7 +126,7 @@ def shown(turn: Turn) -> tuple[Message, ...]:
 
 
 def progress(view: View) -> Progress:
-    """Tell which round it is, and what its zones are worth."""
+    """Return the current round, and what its zones are worth."""
     label = PROGRESS.bind(round=view.round, rounds=ROUNDS, factor=zone_factor(view.round))
     about = texts.ZONE_FACTOR_EXPLAINED.bind(factor=zone_factor(view.round))
     return Progress(view.round, ROUNDS, label, about)
@@ -149,12 +149,12 @@ def category(line: ScoreLine) -> Message:
 
 
 def lost(_label: Message, _points: int) -> Message | None:
-    """Say nothing: no row of this game only costs points."""
+    """Return None: no row of this game only costs points."""
     return None
 
 
 def gives_back(_label: Message) -> bool:
-    """Tell that no row gives anything back."""
+    """Return False: no row gives anything back."""
     return False
 
 

@@ -25,25 +25,25 @@ LABELS = frozenset({REVEALED.area, DECK_CAPTION.area, ORDER.area, SCORE, SOURCE,
 
 
 def score(seat: Seat) -> Place:
-    """Point at a player's name and points."""
+    """Return the label of a player's name and points."""
     return Place(SCORE, (), seat)
 
 
 def source(seat: Seat, index: int) -> Place:
-    """Point at one of the three sources of a player's points."""
+    """Return the label of one of the three sources of a player's points."""
     return Place(SOURCE, (index,), seat)
 
 
 def first_player(seat: Seat) -> Place:
-    """Point at the toadstool of the first player."""
+    """Return the label of the first player's toadstool."""
     return Place(FIRST_PLAYER, (), seat)
 
 
 def space(seat: Seat, number: int) -> Place:
-    """Point at a whole space."""
+    """Return the place of a whole space."""
     return Place(SPACE, (number,), seat)
 
 
 def half(seat: Seat, number: int, which: int) -> Place:
-    """Point at the upper or the lower half of a space."""
+    """Return the place of the upper or the lower half of a space."""
     return Place(SPACE, (number, which), seat)

@@ -56,7 +56,7 @@ def _mat_emblem(plan: Plan) -> QRectF:
 
 
 def token_rect(stage: Stage, plan: Plan, seat: Seat) -> QRectF:
-    """Tell where the first player's toadstool is beside a seat's emblem."""
+    """Return the rectangle of the first player's toadstool beside a seat's emblem."""
     if seat == stage.near:
         return _token_spot(_mat_emblem(plan))
     plot = plan.plot(seat, stage.near)
@@ -66,7 +66,7 @@ def token_rect(stage: Stage, plan: Plan, seat: Seat) -> QRectF:
 
 
 def source_rects(stage: Stage, plan: Plan, seat: Seat) -> tuple[QRectF, ...]:
-    """Tell where the icons of the three sources of points are; none where they have no room."""
+    """Return the rectangles of the icons of the three sources; none if they do not fit."""
     if seat == stage.near:
         return ()
     plot = plan.plot(seat, stage.near)

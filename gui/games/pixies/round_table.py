@@ -1,4 +1,4 @@
-"""What a player has earned in the round that is played, and how."""
+"""A player's points in the current round, by source."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Row:
 
 
 def present_row(stage: Stage, seat: Seat) -> Row:
-    """Give a player's row of this round: as the area stands, or as far as it is counted."""
+    """Return a player's row of this round: the current one, or as far as it is counted."""
     if not stage.sheets:
         return row_of(stage.view, seat)
     lines = stage.sheets[seat]
@@ -50,7 +50,7 @@ def present_row(stage: Stage, seat: Seat) -> Row:
 
 
 def row_of(view: View, seat: Seat) -> Row:
-    """Give a player's row of this round as the area stands."""
+    """Return a player's current row of this round."""
     tallies = [each.tallies[seat] for each in view.finished[: view.round]]
     if len(tallies) < view.round:
         tallies.append(tally(view.areas[seat], view.round))

@@ -1,4 +1,4 @@
-"""Where a player's points of this round come from: seals, symbols, the zone; told by icons."""
+"""Icons for the sources of a player's points in this round: seals, symbols, the zone."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ LOW = 0.85
 
 
 def paint_signs(painter: QPainter, rect: QRectF, picture: object, theme: Theme) -> None:
-    """Paint what stands for the color of a card."""
+    """Paint the sign for the color of a card."""
     match picture:
         case CardFace(_, _, lifted):
             card = within(rect, LIFTED if lifted else LYING)
@@ -37,7 +37,7 @@ def paint_signs(painter: QPainter, rect: QRectF, picture: object, theme: Theme) 
 
 
 def signs_of(picture: object) -> list[Sign]:
-    """Tell what stands for the color of a card."""
+    """Return the signs for the color of a card."""
     match picture:
         case CardFace(card_id):
             colors = CARDS[card_id].colors

@@ -49,7 +49,7 @@ class PixiesTable(Table):
         return layout.layout_of(stage)
 
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Tell what lies where."""
+        """Return the faces of everything on the table."""
         return tuple(faces.faces_of(stage, layout))
 
     def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:  # noqa: ARG002 - its plan says where
@@ -62,15 +62,15 @@ class PixiesTable(Table):
         paint_signs(painter, rect, picture, stage.theme)
 
     def words(self, picture: Hashable) -> str:
-        """Give what is written on a piece in the current language."""
+        """Return what is written on a piece in the current language."""
         return render(picture.words) if isinstance(picture, Tag) else ""
 
     def signs(self, picture: Hashable) -> Sequence[Sign]:
-        """Tell what stands for the colors of a piece."""
+        """Return the signs for the colors of a piece."""
         return signs_of(picture)
 
     def picture_of(self, piece: str, stage: Stage) -> Picture | None:  # noqa: ARG002 - no card is hidden
-        """Tell what a card looks like while it travels."""
+        """Return the picture of a card while it travels."""
         return _PIECES.get(piece)
 
     def handles(self, view: View, moves: Sequence[Move]) -> Sequence[Handle]:
@@ -94,7 +94,7 @@ class PixiesTable(Table):
         return handles.attempt_of(view, source, target)
 
     def astray(self, view: View, source: Place, target: Place) -> Message:
-        """Say where a card goes that was dropped where it cannot be meant to go."""
+        """Say where a card goes that was dropped where no move would put it."""
         return astray.why_astray(view, source, target)
 
     def why_it_stays(self, view: View, place: Place) -> Message | None:
@@ -110,7 +110,7 @@ class PixiesTable(Table):
         return names.name_of(view, place)
 
     def labels(self, stage: Stage) -> Layout:
-        """Tell where words, numbers and icons are that explain themselves."""
+        """Return the rectangles of the labels that have an explanation."""
         return labels_of(stage)
 
     def explain(self, view: View, place: Place) -> Message | None:
@@ -118,11 +118,11 @@ class PixiesTable(Table):
         return explanation_of(view, place)
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
-        """List the spaces of whoever is to place a card."""
+        """List the spaces of the player to act."""
         return handles.drop_places(stage.view, stage.near)
 
     def frame(self, stage: Stage, seat: Seat) -> QRectF:
-        """Give the outline of a seat's spaces, with its name."""
+        """Return the outline of a seat's spaces, with its name."""
         return plan_of(stage).plot(seat, stage.near).frame
 
 

@@ -48,7 +48,7 @@ class PixiesBoard:
     typing: TypedNumbers | None = None
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
-        """Give every space its rectangle, for the card and for what lies under it."""
+        """Return the rectangles of every space, for the card and for the one under it."""
         seat = stage.view.seat
         rects = dict(zip(SPACES, grid(room, GAP, GAP), strict=True))
         return {
@@ -57,7 +57,7 @@ class PixiesBoard:
         }
 
     def faces(self, stage: Stage, layout: Layout) -> Iterator[Face]:
-        """Tell what lies where."""
+        """Return the faces of everything on the board."""
         seat = stage.view.seat
         for number, space in zip(SPACES, _area(stage.view).spaces, strict=True):
             yield from space_faces(seat, number, space, layout[up(seat, number)])
@@ -126,7 +126,7 @@ class PixiesBoard:
         return None
 
     def meant(self, view: TallyView, place: Place) -> Move | None:  # noqa: ARG002 - see below
-        """Tell nothing: several cards have the same number."""
+        """Return None: several cards have the same number."""
         return None
 
 

@@ -20,7 +20,7 @@ def taken(view: View) -> int:
 
 
 def taker_of(view: View, slot: int) -> Seat | None:
-    """Tell who took the card of a slot; None if it lies there, or if nobody remembers."""
+    """Return who took the card of a slot; None: it lies there, or its taker is unknown."""
     if view.takers and (seat := view.takers[slot]) is not None:
         return seat
     so_far = set(takers(view)[: taken(view)])
