@@ -1,4 +1,4 @@
-"""The whole board as text: every row, kingdom and card area, to be read at leisure."""
+"""The whole board as text in a window: every row, kingdom and card area."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class BoardWindow(Listing):
         names: Sequence[str],
         explained: Callable[[Place], Message | None],
     ) -> None:
-        """Put a board into words, and say what each thing is for."""
+        """Show a board as text, with an explanation of each line."""
         self._zones, self._names, self._explained = zones, names, explained
         self.show_groups([(render(z.title, self._names), self._lines(z)) for z in zones])
 

@@ -36,7 +36,7 @@ class MenuBar(Protocol):
 
 
 class Commands:
-    """Knows the usual keys of the menus from before anything was changed.
+    """Knows the default keys of the menus, as they were before any change.
 
     Attributes:
         keymap: The keys in use.

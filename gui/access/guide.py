@@ -1,4 +1,4 @@
-"""What a person at the board is told: where they are, what is there, what they can do."""
+"""Spoken texts about the board: where the keyboard is, what is there, what can be done."""
 
 from __future__ import annotations
 
@@ -180,6 +180,6 @@ class Guide:
         return (gain(points) if points > 0 else cost(-points)).bind(place=place)
 
     def _warnings(self, preview: Preview) -> list[Message]:
-        """Say what would be lost, and what else a preview tells."""
+        """Say what would be lost, and the other notes of a preview."""
         lost = sum(points for points in preview.losses.values() if points is not None)
         return [*([loss(lost)] if lost else []), *preview.notes]

@@ -1,4 +1,4 @@
-"""What the commands of board, replay and rulebook are called, and what is said of keys."""
+"""Names of the commands of board, replay and rulebook, and texts about keys."""
 
 from __future__ import annotations
 

@@ -37,11 +37,11 @@ ROOM = 0.9
 REST = 0.4
 """The share of the width that all columns but the first have at the most."""
 MARGIN = 12
-"""What the edges of a line take of its width."""
+"""The margins of a line, in pixels."""
 
 
 class Wrapped(QStyledItemDelegate):
-    """Gives every line the height that its words need: a tree alone does not ask how wide it is."""
+    """Wraps lines: measures each in the width of its column, which a tree view does not do."""
 
     def __init__(self, tree: QTreeWidget) -> None:
         super().__init__(tree)
@@ -117,7 +117,7 @@ class Listing(Translated, StyledDialog):
             self._share()
 
     def _grow(self) -> None:
-        """Be large enough for the text, as far as the screen is."""
+        """Resize to the text, within the screen."""
         wanted = QSize(*USUAL) * text_scale()
         self.resize(self.size().expandedTo(wanted.boundedTo(self.screen().availableSize() * ROOM)))
 

@@ -35,7 +35,7 @@ class PlaceButton(StandIn):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
     def describe(self, name: str, state: str) -> None:
-        """Say what it stands for and what can be done; Qt tells others only of a change."""
+        """Set name and description if they changed: Qt reports every call to clients."""
         if name != self.accessibleName():
             self.setAccessibleName(name)
         if state != self.accessibleDescription():
@@ -46,7 +46,7 @@ class PlaceButton(StandIn):
         """Paint nothing: the scene shows the place."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the board hear every key."""
+        """Pass every key on to the board."""
         self._view.keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own signature
@@ -54,12 +54,12 @@ class PlaceButton(StandIn):
         return self._view.focusNextPrevChild(next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the keyboard is here."""
+        """Emit ``entered``."""
         super().focusInEvent(event)
         self.entered.emit(self.place)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell when the keyboard goes away from the board."""
+        """Emit ``left`` if the focus leaves the board."""
         super().focusOutEvent(event)
         stays = isinstance(QApplication.focusWidget(), StandIn | TableView)
         if not stays and event.reason() is not Qt.FocusReason.PopupFocusReason:

@@ -50,7 +50,7 @@ class BoardReader(QObject):
         return [look.name for look in self._scene.stage.looks]
 
     def zones(self) -> Sequence[Zone]:
-        """Put the whole board into words."""
+        """Describe the whole board in words."""
         stage = self._scene.stage
         return self._description.zones(stage.view, stage.near)
 
@@ -67,7 +67,7 @@ class BoardReader(QObject):
         return self._window
 
     def close(self) -> None:
-        """Put the window away."""
+        """Close the window."""
         if self._window is not None:
             self._window.close()
 

@@ -35,7 +35,7 @@ TURN, PUT_BACK = Place("turn"), Place("put_back")
 
 @frozen
 class Wanted:
-    """A zone as the tree shows it: every place with its name and what can be done there."""
+    """A zone of the tree: every place with its name and what can be done there."""
 
     key: Message
     title: str
@@ -75,7 +75,7 @@ class PlaceTree(QObject):
 
     @property
     def guide(self) -> Guide:
-        """Who finds the words."""
+        """The texts of the tree."""
         return self._guide
 
     @property
@@ -89,7 +89,7 @@ class PlaceTree(QObject):
         return tuple(self._zones.values())
 
     def set_covered(self, *, covered: bool) -> None:
-        """Offer nothing of the board while a sheet lies over it."""
+        """Hide the tree while a sheet covers the board."""
         if covered != self._covered:
             self._covered = covered
             for box in self._zones.values():
@@ -97,7 +97,7 @@ class PlaceTree(QObject):
             self.refresh()
 
     def refresh(self) -> None:
-        """Let the tree say what the board shows."""
+        """Update the tree to what the board shows."""
         if not self.awake or self._covered:
             return
         wanted = {zone.key: zone for zone in self._wanted()}
@@ -116,7 +116,7 @@ class PlaceTree(QObject):
         return box
 
     def _put_in_order(self, keys: list[Message]) -> None:
-        """Let the zones be read in their order, and all of them before what lies above them."""
+        """Order the zones for reading, all of them before the widgets above the board."""
         order = [*keys, *(key for key in self._zones if key not in keys)]
         if self._order != order:
             self._order = order
@@ -151,7 +151,7 @@ class PlaceTree(QObject):
         return Wanted(words.IN_HAND, self._said(self._guide.held()), actions)
 
     def _named(self, places: list[Place]) -> dict[Place, tuple[str, str]]:
-        """Name places so that no two are called alike; what can be used stands for its twins."""
+        """Give places unique names; of equal ones only a usable place is kept."""
         states = self._states(places)
         names = {place: self._said(self._name(place)) for place in places}
         used = {(place.area, names[place]) for place in places if states[place]}
@@ -281,7 +281,7 @@ class PlaceTree(QObject):
             scene.set_focus(place)
 
     def _on_scrolled(self) -> None:
-        """Let everything lie where it is seen."""
+        """Move all zones and places with the board."""
         if self._stage is not None and not self._scene.animator.running:
             self.refresh()
 
@@ -293,7 +293,7 @@ class PlaceTree(QObject):
         self._held = held
 
     def _on_focus_changed(self) -> None:
-        """Let the keyboard's focus be where its ring is."""
+        """Move the keyboard's focus to the ring."""
         focused = [button for button in self.buttons.values() if button.hasFocus()]
         if not focused and not self._view.hasFocus():
             return

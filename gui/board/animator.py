@@ -30,7 +30,7 @@ class Flight:
         delay: How many milliseconds it waits.
         turn: How askew it lies at the start and at the end, in degrees.
         appears: Whether it is invisible until it departs, as a piece is that lies in a pile.
-        dress: Gives the item its picture, before it is seen; None: it has one.
+        dress: Sets the item's picture before it is shown; None: it has one.
 
     """
 
@@ -66,7 +66,7 @@ class Animator(QObject):
         return bool(self._flights)
 
     def fly(self, flights: Sequence[Flight]) -> None:
-        """Start the flights; those under way arrive at once."""
+        """Start the flights; those under way jump to their ends."""
         self.finish()
         if not flights or not self.speed:
             for flight in flights:
@@ -83,7 +83,7 @@ class Animator(QObject):
         self._clock.start()
 
     def finish(self) -> None:
-        """Let everything arrive at once."""
+        """End all flights: every item jumps to its end."""
         if self._flights:
             self._clock.setCurrentTime(self._clock.totalDuration())
 

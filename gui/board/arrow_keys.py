@@ -39,7 +39,7 @@ def neighbor(rects: Mapping[Place, QRectF], here: Place | None, direction: QPoin
 
 
 def zone(place: Place) -> tuple[str, int | None]:
-    """Tell which zone of the board a place belongs to."""
+    """Return which zone of the board a place belongs to."""
     return place.area, place.seat
 
 

@@ -74,7 +74,7 @@ class Brush:
         return write(self.painter, rect, said, style)
 
     def paint_kept(self, name: str, rect: QRectF, paint: Callable[[Self], None]) -> None:
-        """Paint what seldom changes, from an image that is kept for this size and theme."""
+        """Paint static content from an image that is cached for this size and theme."""
         whole = QRectF(rect.toAlignedRect())
         ratio = self.painter.device().devicePixelRatioF()
         key = (name, rect.getRect(), ratio, self.stage.theme, self.stage.scale)
@@ -112,7 +112,7 @@ def blank(width: int, height: int) -> QImage:
 
 
 def stamp(painter: QPainter, rect: QRectF, name: str, colors: Colors = ()) -> None:
-    """Draw a drawing, perhaps recolored, from an image of its size that is kept."""
+    """Draw a drawing, perhaps recolored, from a cached image of its size."""
     ratio = painter.device().devicePixelRatioF()
     width, height = round(rect.width() * ratio), round(rect.height() * ratio)
     if width > 0 and height > 0:
@@ -131,7 +131,7 @@ def _stamp_image(name: str, colors: Colors, width: int, height: int) -> QImage:
 def cast_shadow(
     painter: QPainter, rect: QRectF, radius: float, depth: float, opacity: float
 ) -> None:
-    """Draw the soft shadow of a piece; it has a hole, for the piece may be taken away."""
+    """Draw the soft shadow of a piece, with a hole, because the piece may be taken away."""
     ratio = painter.device().devicePixelRatioF()
     shape = (round(rect.width() * ratio), round(rect.height() * ratio))
     image = _shadow_image(*shape, round(radius * ratio), max(2, round(depth * ratio)), opacity)

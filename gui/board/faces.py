@@ -1,4 +1,4 @@
-"""What is to be seen: pictures at places."""
+"""Pictures at places."""
 
 from __future__ import annotations
 

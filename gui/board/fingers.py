@@ -1,4 +1,4 @@
-"""Fingers on the board: tap, drag, hold to be told what something is, turn, pinch."""
+"""Fingers on the board: tap, drag, hold for an explanation, turn, pinch."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Doing(Enum):
 class Fingers(QObject):
     """Turns touches of the board into presses of the hand.
 
-    A press waits until the finger goes up or moves on: only then it is no long press and no pinch.
+    A press waits until the finger goes up or moves on: only then is it no long press and no pinch.
     A second finger turns what is held. With nothing in the hand, or when it moves apart from the
     first one, it sizes the board.
     """
@@ -55,7 +55,7 @@ class Fingers(QObject):
         port.setProperty(OWN, True)  # noqa: FBT003 - Qt's own signature
 
     def feel(self, event: QTouchEvent) -> bool:
-        """Follow the fingers; False: the touch is for something that lies on the board."""
+        """Handle a touch; False: it is for a widget that lies on the board."""
         points = event.points()
         if event.type() == QEvent.Type.TouchBegin:
             at = points[0].position().toPoint()
@@ -102,7 +102,7 @@ class Fingers(QObject):
             self._view.drag(at)
 
     def _takes(self, at: QPoint) -> bool:
-        """Tell whether dragging from a point takes or arranges; else a carried piece follows."""
+        """Return whether dragging from a point takes or arranges; else a carried piece follows."""
         scene, there = self._view.table_scene, self._view.mapToScene(at)
         hand = scene.hand
         if hand.grip is not Grip.CARRIED or scene.held.aside_at(there) is not None:
@@ -119,7 +119,7 @@ class Fingers(QObject):
         self._view.hover(None)
 
     def _cancel(self) -> None:
-        """Put back what is dragged: the system takes the fingers for something else."""
+        """Put back what is dragged: the system has canceled the touch."""
         self._rest.stop()
         if self._doing is Doing.DRAGGING:
             self._view.table_scene.hand.cancel()
@@ -158,7 +158,7 @@ class Fingers(QObject):
             self._view.table_scene.hand.turn(1)
 
     def _on_rested(self) -> None:
-        """Explain what lies under the finger, which plays nothing when it goes up."""
+        """Explain what lies under the finger; lifting the finger then plays nothing."""
         if self._doing is Doing.RESTING:
             self._doing = Doing.ASKING
             port = self._view.viewport()

@@ -40,8 +40,8 @@ class Hand(QObject):
 
     Attributes:
         cautious: Whether a drop only waits at its target until it is dropped again.
-        poised: Whether one waits so.
-        by_finger: Whether a finger pressed last, which is less exact than a mouse.
+        poised: Whether a drop waits like this.
+        by_finger: Whether the last press was by a finger, which is less exact than a mouse.
 
     Signals:
         changed: What is held, where it hovers or its variant changed.
@@ -87,7 +87,7 @@ class Hand(QObject):
 
     @property
     def reach(self) -> Tolerance:
-        """How exact the hand has to be now."""
+        """The tolerance of the hand now."""
         return self.tolerance.widened(FINGER) if self.by_finger else self.tolerance
 
     @property
@@ -98,12 +98,12 @@ class Hand(QObject):
         return self.handles.targets(self.source, self.variant).get(self.target)
 
     def deal(self, handles: Handles) -> None:
-        """Give the hand the moves of a new position; a held piece returns."""
+        """Set the moves of a new position; a held piece returns."""
         self.handles = handles
         self._let_go()
 
     def press(self, source: Place | None, at: QPointF) -> bool:
-        """Press the button over a source, or over nothing; tells whether it mattered.
+        """Press the button over a source, or over nothing; return whether it mattered.
 
         A carried piece is dropped on the place under the pointer.
         """
@@ -147,7 +147,7 @@ class Hand(QObject):
         self.aim(next(iter(self.handles.targets(source, self.variant)), None))
 
     def choose(self, target: Place) -> bool:
-        """Take and drop at once, by a click on a direct target; tells whether it is one."""
+        """Take and drop at once, by a click on a direct target; return whether it is one."""
         handle = self.handles.direct(target)
         if handle is None or self.grip is not Grip.NOTHING:
             return False
@@ -171,7 +171,7 @@ class Hand(QObject):
             self._drop(self.target)
 
     def drop_forced(self) -> bool:
-        """Drop what is carried if only one place is left for it; tells whether it was dropped."""
+        """Drop what is carried if only one place is left for it; return whether it was dropped."""
         if self.source is None or self.grip is not Grip.CARRIED:
             return False
         targets = self.handles.targets(self.source, self.variant)
@@ -182,7 +182,7 @@ class Hand(QObject):
         return True
 
     def drop_by_key(self, key: str) -> bool:
-        """Drop on the target that has this key; tells whether there is one."""
+        """Drop on the target that has this key; return whether there is one."""
         if self.source is None or not self.holding or not key:
             return False
         for target, handle in self.handles.targets(self.source, self.variant).items():
@@ -210,13 +210,13 @@ class Hand(QObject):
         self.changed.emit()
 
     def cancel(self) -> bool:
-        """Put back what is held; tells whether there was anything."""
+        """Put back what is held; return whether there was anything."""
         held = self.grip is not Grip.NOTHING
         self._let_go()
         return held
 
     def _release_in_place(self) -> None:
-        """Carry what was clicked, or make the move that clicking it makes already."""
+        """Carry what was clicked, or make the move of a source that is played by a click."""
         self.grip, self.target = Grip.CARRIED, None
         if (handle := self.handles.at_once(self.source)) is not None:
             self.target = handle.target

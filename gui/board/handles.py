@@ -66,11 +66,11 @@ class Handles:
         return tuple(self._direct)
 
     def direct(self, target: Place | None) -> Handle | None:
-        """Give the move that a click on a target makes while nothing is held, if it makes one."""
+        """Return the move that a click on a target makes while nothing is held, if it makes one."""
         return None if target is None else self._direct.get(target)
 
     def at_once(self, source: Place | None) -> Handle | None:
-        """Give the move that taking a source makes already, if it makes one."""
+        """Return the move that a click on a source makes, if it makes one."""
         variants = self._index.get(source, {}) if source is not None else {}
         handles = (handle for targets in variants.values() for handle in targets.values())
         return next((handle for handle in handles if handle.at_once), None)

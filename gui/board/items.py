@@ -1,4 +1,4 @@
-"""A piece on the board. It shows; it does not know."""
+"""A piece on the board: a picture without rules or state."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
 
 
 class PieceItem(QGraphicsPixmapItem):
-    """A pixmap with a middle about which it turns. The scene knows where it lies."""
+    """A pixmap that turns about its middle. The scene places it."""
 
     def __init__(self) -> None:
-        """Make a piece that lets every event pass."""
+        """Make a piece that ignores all input."""
         super().__init__()
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     def show_face(self, face: Face, pixmap: QPixmap) -> None:
-        """Lie as a face says."""
+        """Take position, angle and opacity of a face."""
         self.setPixmap(pixmap)
         self.setTransformOriginPoint(QPointF(face.rect.width() / 2, face.rect.height() / 2))
         self.setPos(face.rect.topLeft())

@@ -33,7 +33,7 @@ WORTHWHILE = 1.15
 
 
 class Lens(QWidget):
-    """Lies beside the board that it enlarges and lets every press through."""
+    """Shows an enlarged board beside the small one; mouse presses pass through."""
 
     def __init__(self, scene: TableScene, view: TableView) -> None:
         """Enlarge nothing yet."""
@@ -72,7 +72,7 @@ class Lens(QWidget):
             self._rest.start()
 
     def show_next(self) -> Seat | None:
-        """Enlarge the next of the other boards, after the last one none; tells whose it is."""
+        """Enlarge the next of the other boards, after the last one none; return whose it is."""
         stage = self._scene.tabletop.laid
         if stage is None:
             return None
@@ -82,7 +82,7 @@ class Lens(QWidget):
         return self._enlarge(others[after]) if after < len(others) else None
 
     def put_away(self) -> bool:
-        """Enlarge nothing any more; tells whether anything was."""
+        """Hide the lens; return whether it was shown."""
         self._rest.stop()
         shown, self._seat, self._asked = self._seat is not None, None, None
         self.hide()
@@ -152,7 +152,7 @@ class Lens(QWidget):
         return seat
 
     def _room_beside(self, small: QRectF) -> QRectF:
-        """Give the wider side of the board that is left beside a small one."""
+        """Return the wider side of the board that is left beside a small one."""
         board = QRectF(self._view.viewport().rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         before, after = small.left() - board.left(), board.right() - small.right()
         if before > after:

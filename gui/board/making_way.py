@@ -1,4 +1,4 @@
-"""What lies on the board and makes way while something is aimed."""
+"""Pieces on the board that make way while another one is aimed."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ SLIDE = 130
 
 
 class Sliding:
-    """Lets pieces slide to where a preview shows them, and back."""
+    """Slides pieces to where a preview shows them, and back."""
 
     def __init__(self, tabletop: Tabletop, parent: QObject) -> None:
-        """Begin with everything at home."""
+        """Start with all pieces at their places."""
         self._tabletop = tabletop
         self._slid: dict[Place, QRectF] = {}
         self._animator = Animator(parent, SLIDE)
 
     def forget(self) -> None:
-        """Take everything for being at home: it is about to be."""
+        """Forget all slides: the scene puts every piece at its place."""
         self._slid = {}
 
     def finish(self) -> None:
-        """Let everything arrive at once."""
+        """End all slides: every piece jumps to its end."""
         self._animator.finish()
 
     def slide(self, faces: Sequence[Face], speed: float) -> None:
-        """Let what lies on the board slide to where these are, and anything else back home."""
+        """Slide pieces to the given faces, and all others back to their places."""
         wanted = {face.place: face.rect for face in faces}
         if wanted == self._slid:
             return

@@ -44,7 +44,7 @@ LABEL = 15.0
 
 
 class Trail(Enum):
-    """What stays marked of moves: only the one that is shown, those before too, or only those."""
+    """Which moves stay marked: only the one shown, also those before it, or only those."""
 
     FRESH = "fresh"
     ADDED = "added"
@@ -55,7 +55,7 @@ class Trail(Enum):
 class Lit:
     """Places that are counted just now, the points that they bring, and how dark the rest is.
 
-    Places that are only spoken of have no points.
+    Places that are only mentioned have no points.
     """
 
     places: tuple[Place, ...]
@@ -102,7 +102,7 @@ class Marking:
         self.marks = []
 
     def mark(self, hand: Hand, aside: Sequence[Face], badge: QRectF) -> Sequence[Face]:
-        """Update all marks; returns what makes way on the board for the aimed piece."""
+        """Update all marks; return what makes way on the board for the aimed piece."""
         self.clear()
         top = self._tabletop
         last = [top.faces[place] for place in self.last if place in top.faces]
@@ -159,7 +159,7 @@ class Marking:
             self.marks.append(mark)
 
     def _mark_lit(self, lit: Lit) -> None:
-        """Light the places that are counted, and tell what they bring."""
+        """Light the places that are counted, with their points."""
         top, board = self._tabletop, self._scene.sceneRect()
         shapes = [(top.rect_of(place), top.roundness(place)) for place in lit.places]
         shapes = [(rect, roundness) for rect, roundness in shapes if not rect.isNull()]
@@ -197,7 +197,7 @@ class Marking:
                 self.marks.append(DimMark(rect, top.stage.theme).rounded(top.roundness(place)))
 
     def _mark_preview(self, preview: Preview, pointer: QPointF) -> Sequence[Face]:
-        """Show what a drop would bring; tells what of it lies on the board already."""
+        """Show what a drop would bring; return what of it lies on the board already."""
         top, theme = self._tabletop, self._tabletop.stage.theme
         sliding = [face for face in preview.faces if top.lies(face)]
         hinted = (face for face in preview.faces if face not in sliding)

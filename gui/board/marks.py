@@ -1,4 +1,4 @@
-"""Marks on the board: targets, focus, last move, points; told by shape, not by color alone."""
+"""Marks on the board: targets, focus, last move, points; they differ by shape, not only color."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Mark(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def rounded(self, roundness: float | None) -> Self:
-        """Take the roundness of a place, from 0 to 1; None: that of a mark."""
+        """Set the roundness, from 0 to 1; None: the default of a mark."""
         self._roundness = roundness
         return self
 
     def radius(self, rect: QRectF, usual: float) -> float:
-        """Tell how far the corners of a rectangle are rounded."""
+        """Return the corner radius of a rectangle."""
         if self._roundness is None:
             return usual
         return self._roundness * min(rect.width(), rect.height()) / 2
@@ -164,7 +164,7 @@ class GlowMark(Mark):
         theme: Theme,
         shade: float,
     ) -> None:
-        """Light rectangles of a board, each with its roundness; the rest is so dark."""
+        """Light rectangles of a board, each with its roundness; ``shade`` darkens the rest."""
         super().__init__(board, theme, 575)
         self._shade = shade
         path = QPainterPath()

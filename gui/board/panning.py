@@ -1,4 +1,4 @@
-"""A board that is larger than its window: how one gets about on it."""
+"""Scrolling on a board that is larger than its window."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from .view import TableView
 
 EDGE = 36
-"""So near the edge, in pixels, a piece that is held moves the board."""
+"""The distance from the edge, in pixels, at which a held piece scrolls the board."""
 STRIDE = 14
-"""How many pixels the board moves then, many times a second."""
+"""How many pixels the board scrolls with each tick."""
 BEAT = 16
 
 
@@ -20,7 +20,7 @@ class Panning(QObject):
     """Moves the board with its ground, or when something is held near the window's edge."""
 
     def __init__(self, view: TableView) -> None:
-        """Stand still."""
+        """Start at rest."""
         super().__init__(view)
         self._view = view
         self._grabbed: QPoint | None = None
@@ -50,7 +50,7 @@ class Panning(QObject):
         self._timer.stop()
 
     def lead(self, at: QPoint) -> None:
-        """Carry something; near an edge the board follows by and by."""
+        """Follow a held piece; near an edge the board scrolls step by step."""
         self._pointer = at
         if self._pull() == QPoint():
             self._timer.stop()

@@ -1,4 +1,4 @@
-"""Letters and plain shapes on pieces, for eyes that neither color nor ornament serves."""
+"""Letters and plain shapes on pieces, for players who cannot tell colors or ornaments apart."""
 
 from __future__ import annotations
 

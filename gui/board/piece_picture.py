@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def portrait(table: Table, stage: Stage, picture: Hashable, size: QSizeF, ratio: float) -> QPixmap:
-    """Find the picture of a piece, or paint it; another game may have painted it already."""
+    """Return the cached picture of a piece, or paint it."""
 
     def paint(painter: QPainter, rect: QRectF) -> None:
         table.paint(painter, rect, picture, stage)

@@ -37,7 +37,7 @@ class TableScene(QGraphicsScene):
     """Shows a stage and lets a hand play on it.
 
     Attributes:
-        hurry: Asked at every press: ends what is being shown, and tells whether that was all the
+        hurry: Called at every press: ends what is being shown, and returns whether that was all the
             press was for.
 
     Signals:
@@ -111,12 +111,12 @@ class TableScene(QGraphicsScene):
         return self.marking.focus
 
     def rect_of(self, place: Place) -> QRectF:
-        """Tell where a place or a label is; an empty rectangle if it is nowhere."""
+        """Return where a place or a label is; an empty rectangle if it is nowhere."""
         rect = self.tabletop.rect_of(place)
         return self.labels.get(place, rect) if rect.isNull() else rect
 
     def show_stage(self, stage: Stage, moves: Sequence[Any], why: Reason) -> None:
-        """Show a stage at once, with what can be played on it."""
+        """Show a stage without motion, with what can be played on it."""
         self._cut_short()
         self._set(stage, moves, why)
         self.settle()
@@ -131,7 +131,7 @@ class TableScene(QGraphicsScene):
         *,
         then: Callable[[], None] | None = None,
     ) -> None:
-        """Let the pieces travel as events tell.
+        """Animate the pieces as events say.
 
         Args:
             stage: What they lead to.
@@ -154,7 +154,7 @@ class TableScene(QGraphicsScene):
         self.animator.fly(self.travelers.depart(travels, before))
 
     def finish_motion(self) -> None:
-        """Let everything arrive at once."""
+        """End all motion: every piece jumps to its end."""
         self.animator.finish()
 
     def _hurry(self) -> bool:
@@ -168,7 +168,7 @@ class TableScene(QGraphicsScene):
         self.settled.emit()
 
     def light(self, lit: Lit | None) -> None:
-        """Light the places that are counted; None: nothing is counted any more."""
+        """Light the places that are counted; None: counting is over."""
         if lit != self.marking.lit:
             self.marking.lit = lit
             self._mark()
@@ -234,7 +234,7 @@ class TableScene(QGraphicsScene):
         return min(under, key=lambda place: _area(self.rect_of(place)), default=None)
 
     def hover(self, at: QPointF) -> Place | None:
-        """Outline what would come along or be chosen, and tell what it is; a stack spreads."""
+        """Outline what would be taken or chosen, and return it; a stack spreads."""
         found = self.source_at(at) or self._direct_at(at)
         self._spread(at)
         if found != self.marking.hovered:
@@ -243,7 +243,7 @@ class TableScene(QGraphicsScene):
         return found
 
     def click(self, at: QPointF) -> None:
-        """Choose what a click is enough for, or let it be said why what lies here has to wait.
+        """Choose what a click alone plays, or report why the piece here cannot be taken.
 
         What belongs to a seat and begins no move is silent: it has been laid for good.
         """
@@ -261,7 +261,7 @@ class TableScene(QGraphicsScene):
         return place if self.hand.handles.direct(place) else None
 
     def highlight(self, places: Sequence[Place]) -> None:
-        """Ring some places, such as those that earned points somebody asks about."""
+        """Ring some places, such as those that earned the points under the pointer."""
         if tuple(places) != self.marking.highlighted:
             self.marking.highlighted = tuple(places)
             self._mark()
@@ -300,7 +300,7 @@ class TableScene(QGraphicsScene):
         self.hand.deal(handles)
 
     def _cut_short(self) -> None:
-        """Let everything arrive without a word, for something newer is about to be shown."""
+        """End all motion without a signal: something newer is about to be shown."""
         self._then = self.settle
         with QSignalBlocker(self):
             self.animator.finish()
@@ -374,7 +374,7 @@ class TableScene(QGraphicsScene):
             self.refused.emit(reason, at)
 
     def _is_back(self, source: Place, aimed: Place) -> bool:
-        """Tell whether something was dropped where it came from."""
+        """Return whether something was dropped where it came from."""
         taken = self.table.group(self.stage.view, source)
         home = self.rect_of(aimed)
         return aimed in taken or home.contains(self.rect_of(source).center())

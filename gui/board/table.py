@@ -110,7 +110,7 @@ class Table(ABC):
 
     @abstractmethod
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Tell what lies where."""
+        """Return the faces of everything on the table."""
 
     @abstractmethod
     def parts(self, stage: Stage, layout: Layout) -> Sequence[Callable[[QPainter], None]]:
@@ -122,7 +122,7 @@ class Table(ABC):
 
     @abstractmethod
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
-        """Tell what a piece of an event looks like while it travels; None: it is not shown."""
+        """Return the picture of an event's piece while it travels; None: it is not shown."""
 
     @abstractmethod
     def handles(self, view: Any, moves: Sequence[Any]) -> Sequence[Handle]:
@@ -176,7 +176,7 @@ class Table(ABC):
     def badge_corner(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
     ) -> QPointF:
-        """Tell where the badge lies that turns what was taken; here on the corner of its place."""
+        """Return the corner of the badge that turns the taken piece; here that of its place."""
         return layout[source].topRight()
 
     def arranged(
@@ -190,11 +190,11 @@ class Table(ABC):
         return variant
 
     def words(self, picture: Hashable) -> str:
-        """Give what is written on a piece in the current language; here pieces have no words."""
+        """Return what is written on a piece in the current language; here pieces have no words."""
         return ""
 
     def signs(self, picture: Hashable) -> Sequence[Sign]:
-        """Tell what stands for the colors of a piece; here pieces have none."""
+        """Return the signs for the colors of a piece; here pieces have none."""
         return ()
 
     def astray(self, view: Any, source: Place, target: Place) -> Message | None:
@@ -202,7 +202,7 @@ class Table(ABC):
         return None
 
     def refused_at(self, view: Any, move: Any, aimed: Place) -> Place:
-        """Tell which place the refusal of an attempted move is about."""
+        """Return which place the refusal of an attempted move is about."""
         return aimed
 
     def taking(self, view: Any, place: Place) -> Any | None:
@@ -214,23 +214,23 @@ class Table(ABC):
         return None
 
     def roundness(self, place: Place) -> float | None:
-        """Tell how round a place is, from 0 (sharp) to 1 (a capsule); None: as round as usual."""
+        """Return how round a place is, from 0 (sharp) to 1 (a capsule); None: as round as usual."""
         return None
 
     def tags(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Tell what is shown above the marks while nothing moves, such as numbers of pieces."""
+        """Return what is shown above the marks while nothing moves, such as numbers of pieces."""
         return ()
 
     def travel(self, event: Any) -> Moved | None:
-        """Tell between the places of which faces an event moves a piece; None: it moves none."""
+        """Return the two places between which an event moves a piece; None: it moves none."""
         return event if isinstance(event, Moved) else None
 
     def frame(self, stage: Stage, seat: Seat) -> QRectF | None:
-        """Give the outline of a seat's board, with its name; None: it cannot be enlarged."""
+        """Return the outline of a seat's board, with its name; None: it cannot be enlarged."""
         return None
 
     def labels(self, stage: Stage) -> Layout:
-        """Tell where numbers, icons and words are that explain themselves and are no places."""
+        """Return the rectangles of numbers, icons and words that have an explanation."""
         return {}
 
     def explain(self, view: Any, place: Place) -> Message | None:
@@ -238,5 +238,5 @@ class Table(ABC):
         return None
 
     def fan(self, stage: Stage, layout: Layout, at: QPointF) -> Sequence[Face]:
-        """Tell where the pieces of the stack at a point lie while it is spread; here none is."""
+        """Return the faces of the spread stack at a point; here there are no stacks."""
         return ()

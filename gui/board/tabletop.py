@@ -48,7 +48,7 @@ class Tabletop:
         faces: What lies where, as it was settled the last time.
         items: The pieces on the screen by their places.
         sprites: The pictures of what was in the hand.
-        ratio: How many pixels of the screen one of the board is.
+        ratio: Device pixels per pixel of the board.
 
     """
 
@@ -78,7 +78,7 @@ class Tabletop:
         self.layout = self._plan(stage).layout
 
     def forget_plans(self) -> None:
-        """Lay the stage out again: words in another language may need other room."""
+        """Forget all layouts: words in another language may need other room."""
         self._plans.clear()
         self.lay(self.stage)
 
@@ -96,26 +96,26 @@ class Tabletop:
             self._item(place).show_face(face, self.pixmap(face))
 
     def wanted(self) -> dict[Place, Face]:
-        """Tell what is to lie where."""
+        """Return the faces that the stage asks for."""
         return self.faces_of(self.stage)
 
     def faces_of(self, stage: Stage) -> dict[Place, Face]:
-        """Tell what lies where on any stage."""
+        """Return the faces of any stage."""
         plan = self._plan(stage)
         if plan.faces is None:
             plan.faces = {face.place: face for face in self.table.faces(stage, plan.layout)}
         return plan.faces
 
     def rect_of(self, place: Place) -> QRectF:
-        """Tell where a place is; an empty rectangle if it is nowhere."""
+        """Return where a place is; an empty rectangle if it is nowhere."""
         return self.layout.get(place, QRectF())
 
     def roundness(self, place: Place) -> float | None:
-        """Tell how round the marks of a place are; None: as usual."""
+        """Return how round the marks of a place are; None: as usual."""
         return self.table.roundness(place)
 
     def lies(self, face: Face) -> bool:
-        """Tell whether this very picture lies somewhere at its place."""
+        """Return whether this very picture lies somewhere at its place."""
         lying = self.faces.get(face.place)
         return lying is not None and lying.picture == face.picture
 
@@ -130,18 +130,18 @@ class Tabletop:
         return item
 
     def dress(self, item: PieceItem, face: Face, z: float) -> None:
-        """Give a piece without a place the look of a face."""
+        """Show a face on a piece without a place."""
         item.show_face(face, self.pixmap(face))
         item.setZValue(z + face.z)
 
     def fade(self, places: Iterable[Place], opacity: float) -> None:
-        """Let what lies at some places be seen through."""
+        """Make the pieces at some places translucent."""
         for place in places:
             if place in self.items:
                 self.items[place].setOpacity(opacity)
 
     def unfade(self, places: Iterable[Place]) -> None:
-        """Let what lies at some places look as it does."""
+        """Make the pieces at some places opaque again."""
         for place in places:
             if place in self.items and place in self.faces:
                 self.items[place].setOpacity(self.faces[place].opacity)
@@ -167,7 +167,7 @@ class Tabletop:
 
 
 def _is_alike(stage: Stage, other: Stage) -> bool:
-    """Tell whether two stages lie alike; views are compared by identity, which is quick."""
+    """Return whether two stages have the same layout; views are compared by identity."""
     return (
         stage.view is other.view
         and stage.near == other.near

@@ -1,4 +1,4 @@
-"""How exact a hand has to be."""
+"""How exact a drag or click must be."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Tolerance:
     halo: float = 24.0
 
     def widened(self, other: Tolerance) -> Tolerance:
-        """Ask for no more than either of two tolerances does."""
+        """Take the wider of two tolerances."""
         return Tolerance(max(self.threshold, other.threshold), max(self.halo, other.halo))
 
 

@@ -1,4 +1,4 @@
-"""Pieces under way: what events tell, as flights from place to place."""
+"""Pieces in motion: events as flights from place to place."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ class Travelers:
         self.dropped = Dropped()
 
     def travels(self, events: Sequence[Any]) -> list[Travel]:
-        """Tell what each event moves."""
+        """List what each event moves."""
         return [each for event in events for each in self._travels(event)]
 
     def depart(self, travels: Sequence[Travel], before: Mapping[Place, Face]) -> list[Flight]:
-        """Let every piece travel once: what goes on from where it arrived flies there at once."""
+        """Start one flight for each piece; several moves of one piece become one flight."""
         flights: list[tuple[Moved, Flight]] = []
         coming = self._tabletop.wanted()
         delay = 0.0

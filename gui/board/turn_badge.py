@@ -26,12 +26,12 @@ TURN_BADGE = Place("turn_badge")
 HEIGHT = 28.0
 FOR_FINGER = 44.0
 DEGREE = 16
-"""How Qt counts angles: in sixteenths of a degree."""
+"""Qt's unit of angles: a sixteenth of a degree."""
 BADGE_Z = 1160.0
 
 
 def badge_rect(stage: Stage, corner: QPointF, *, by_finger: bool) -> QRectF:
-    """Tell where the badge lies on a corner, inside the board; a finger needs a larger one."""
+    """Return the rectangle of the badge at a corner, inside the board; larger for fingers."""
     high = HEIGHT * stage.scale
     rect = QRectF(0, 0, high * (1.05 + 0.45 * len(key_cap(stage))), high)
     if by_finger:
@@ -45,7 +45,7 @@ def badge_rect(stage: Stage, corner: QPointF, *, by_finger: bool) -> QRectF:
 
 
 def key_cap(stage: Stage, *, by_finger: bool = False) -> str:
-    """Give the key that turns what is held; empty: a finger turns it."""
+    """Return the key that turns what is held; empty: a finger turns it."""
     return "" if by_finger else stage.keys.get("turn", "R")
 
 

@@ -67,7 +67,7 @@ class TableView(Translated, RoamingView):
     commanded = Signal(str)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
-        """Look at a scene."""
+        """Show a scene."""
         super().__init__(scene, parent)
         self._scene = scene
         self._wheel = 0
@@ -89,7 +89,7 @@ class TableView(Translated, RoamingView):
 
     @property
     def table_scene(self) -> TableScene:
-        """What is looked at."""
+        """The scene."""
         return self._scene
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -148,7 +148,7 @@ class TableView(Translated, RoamingView):
         event.accept()
 
     def drag(self, point: QPoint) -> bool:
-        """Carry what is held to a point of the window; tells whether the ground is dragged."""
+        """Carry what is held to a point of the window; return whether the ground is dragged."""
         self._tug(self.mapToScene(point))
         if self._panning.active:
             self._panning.drag(point)
@@ -179,7 +179,7 @@ class TableView(Translated, RoamingView):
         return Qt.CursorShape.PointingHandCursor if clicked else Qt.CursorShape.OpenHandCursor
 
     def _tug(self, at: QPointF) -> None:
-        """Answer once when something is dragged that cannot be taken, not when the board is."""
+        """Report once that a dragged piece cannot be taken; dragging the board itself is silent."""
         place, _ = self._tugging
         if place is not None and self._went_far(at) and self.zoom <= 1:
             self._tugging = None, NOWHERE
@@ -224,7 +224,7 @@ class TableView(Translated, RoamingView):
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn what is held, a notch a step; else zoom with Ctrl, or go about on a large board."""
+        """Turn what is held, one step a notch; else zoom with Ctrl, or scroll a large board."""
         zooming = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if not self._scene.hand.holding and not zooming:
             if self.zoom > 1:
@@ -282,12 +282,12 @@ class TableView(Translated, RoamingView):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell when a frame is painted."""
+        """Emit ``painted`` after a frame."""
         super().paintEvent(event)
         self.painted.emit()
 
     def retranslate(self) -> None:
-        """Report the new language: Qt does not tell the scene."""
+        """Emit ``relabeled``: Qt sends no language change to the scene."""
         self.relabeled.emit()
 
     def _pressed(self, event: QKeyEvent) -> bool:
@@ -318,7 +318,7 @@ class TableView(Translated, RoamingView):
             self._wheel = 0
 
     def _on_focus_changed(self) -> None:
-        """Keep in sight where the keyboard is."""
+        """Scroll to the keyboard's ring."""
         if self._scene.focus is not None:
             self.bring_into_sight(self._scene.rect_of(self._scene.focus))
 
@@ -362,7 +362,7 @@ class TableView(Translated, RoamingView):
         return True
 
     def _ringed(self) -> bool:
-        """Show where the keyboard is when it was nowhere; tells whether there is anything."""
+        """Show the keyboard's ring if it was hidden; return whether there is a place for it."""
         places = self._scene.focusable()
         if self._scene.focus is None and places:
             self._scene.set_focus(places[0])

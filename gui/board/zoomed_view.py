@@ -20,7 +20,7 @@ ALWAYS, NEVER = Qt.ScrollBarPolicy.ScrollBarAlwaysOn, Qt.ScrollBarPolicy.ScrollB
 
 
 class RoamingView(QGraphicsView):
-    """Shows a part of a scene, and knows where it is.
+    """Shows a part of a scene, which can be scrolled.
 
     Attributes:
         zoom: How much larger than the window the board is.
@@ -63,19 +63,19 @@ class RoamingView(QGraphicsView):
             self.rotate(180)
 
     def shown(self, rect: QRectF) -> QRectF:
-        """Tell where in the window a part of the board is."""
+        """Return the rectangle in the window of a part of the board."""
         if self.turned:
             return QRectF(self.mapFromScene(rect).boundingRect())
         return rect.translated(-self.offset)
 
     def bring_into_sight(self, rect: QRectF) -> None:
-        """Go where a part of the board can be seen."""
+        """Scroll to a part of the board."""
         if self.zoom > 1 and not rect.isNull():
             self.ensureVisible(rect)
 
     @contextmanager
     def zooming(self, zoom: float) -> Iterator[None]:
-        """Keep what is looked at where it is, while the board is laid out in another size."""
+        """Keep the visible part in place while the board is laid out in another size."""
         port, size = self.viewport(), self.sceneRect().size()
         at = port.mapFromGlobal(self.cursor().pos()) if port.underMouse() else port.rect().center()
         point = self.mapToScene(at)

@@ -1,1 +1,1 @@
-"""A strong player looks over one's shoulder: hints during a game, a review after it."""
+"""Hints from a strong computer player during a game."""

@@ -65,7 +65,7 @@ class Coach(QObject):
 
     @property
     def thinking(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether a search is running."""
         return self._step == THINKING
 
     @property
@@ -73,14 +73,14 @@ class Coach(QObject):
         return [player.name for player in self._controller.players]
 
     def ask(self) -> None:
-        """Give a hint; asked again, say more."""
+        """Show a hint; asked again, show the moves."""
         if self._step == PLACES:
             self._show_moves()
         elif self._step == NOTHING and self._controller.moves:
             self._think()
 
     def close(self) -> None:
-        """Put the hint away."""
+        """Close the hint."""
         if self._step == NOTHING:
             return
         self._step = NOTHING
@@ -92,7 +92,7 @@ class Coach(QObject):
         self.shown.emit(False)  # noqa: FBT003 - a signal's argument
 
     def stop(self) -> None:
-        """End the thinking for good."""
+        """Stop the search thread."""
         if self._thinker is not None:
             self._thinker.stop()
 

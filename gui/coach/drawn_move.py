@@ -61,13 +61,13 @@ def _ghost(scene: TableScene, stage: Stage, handle: Handle, target: QRectF) -> F
 
 
 def _likeness(rect: QRectF, other: QRectF) -> float:
-    """Tell which share of two rectangles together belongs to both."""
+    """Return the overlap of two rectangles as a share of their union."""
     common, whole = rect.intersected(other), rect.united(other)
     return common.width() * common.height() / (whole.width() * whole.height())
 
 
 def _is_free(scene: TableScene, ghost: Face) -> bool:
-    """Tell whether nothing lies where a piece will lie: a picture would hide it."""
+    """Return whether nothing lies where a piece will lie: a picture would hide it."""
     lying, center = scene.tabletop.faces.values(), ghost.rect.center()
     alike = (face.rect for face in lying if face.rect.width() < 2 * ghost.rect.width())
     return not any(rect.contains(center) for rect in alike)

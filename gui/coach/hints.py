@@ -1,4 +1,4 @@
-"""Hints at the board: whether they are given here, and who gives them."""
+"""Hints at the board: whether they are allowed, and the coach that gives them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Hints(QObject):
     def __init__(
         self, controller: MatchController, view: TableView, header: HintHeader, room: QBoxLayout
     ) -> None:
-        """Give hints to the player of a view; they are shown in the slot beside it."""
+        """Show hints for the player of a view, in the slot beside it."""
         super().__init__(view)
         self._controller = controller
         self._view = view
@@ -52,7 +52,7 @@ class Hints(QObject):
 
     @property
     def coach(self) -> Coach:
-        """Who gives hints; comes when first asked."""
+        """The coach, imported and made on first use."""
         if self._coach is None:
             from .coach import Coach  # noqa: PLC0415 - not needed to open a game
 
@@ -76,19 +76,19 @@ class Hints(QObject):
             self.close()
 
     def ask(self) -> None:
-        """Give a hint to the person to act, if hints are given here."""
+        """Show a hint for the person to act, if hints are allowed."""
         if not self._header.buttons["hint"].isHidden() and self._controller.moves:
             self._view.table_scene.hand.cancel()
             self._view.table_scene.finish_motion()
             self.coach.ask()
 
     def close(self) -> None:
-        """Put the hint away."""
+        """Close the hint."""
         if self._coach is not None:
             self._coach.close()
 
     def stop(self) -> None:
-        """End what thinks beside the board."""
+        """Stop the search thread."""
         if self._coach is not None:
             self._coach.stop()
 

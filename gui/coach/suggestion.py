@@ -110,7 +110,7 @@ def _is_near(candidate: Candidate, best: Candidate) -> bool:
 
 
 def worded(game: AnyGame, view: Any, move: Any) -> MoveText:
-    """Say a move in words, on what its player sees alone."""
+    """Describe a move in words, from its player's view alone."""
     state = game.determinize(view, Rng.seeded(0))
     match = Match(game, Start(state.seats, state.options, None, state)).play(move)
     return move_text(match, match.line, 0, game.to_act(state), sentences_of(game.key))
@@ -136,7 +136,7 @@ NOWHERE: Way = (None, None, None)
 
 
 def _ways(scene: TableScene) -> dict[str, Way]:
-    """Tell from where to where each move leads on the board."""
+    """Return the source and the target of each move on the board."""
     view, moves = scene.stage.view, scene.moves
     ways: dict[str, Way] = {
         choice.move.code: (choice.place, choice.place, None)

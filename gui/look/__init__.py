@@ -1,1 +1,1 @@
-"""Colors, drawings and rendered pictures: what every room paints with."""
+"""Colors, drawings and rendered pictures, used by all packages."""

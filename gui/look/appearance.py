@@ -52,7 +52,7 @@ class Look(QObject):
     """The theme in use: the one chosen, or the system's, which may change at any time.
 
     Attributes:
-        in_use: What the application's palette was made of last.
+        in_use: The theme of the application's palette.
 
     """
 
@@ -77,7 +77,7 @@ class Look(QObject):
         self.changed.emit(self.theme)
 
     def mark(self, marks: str) -> None:
-        """Tell pieces apart by their ``ornament`` alone, or by a ``letter`` or ``shape`` too."""
+        """Mark pieces by their ``ornament`` alone, or by a ``letter`` or ``shape`` too."""
         if marks != self.marks:
             self.marks = marks
             self.choose(self.choice)

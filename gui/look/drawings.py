@@ -23,7 +23,7 @@ _SHADED = re.compile(r'stroke="url\(#(\w+)\)"')
 def drawing(
     name: str, recolored: tuple[tuple[str, str], ...] = (), *, plain: bool = False
 ) -> QSvgRenderer:
-    """Read ``assets/<name>.svg``, with some of its colors replaced; plain: to be drawn again."""
+    """Read ``assets/<name>.svg``, with some of its colors replaced; plain: for an SVG file."""
     source = (ASSETS / f"{name}.svg").read_text(encoding="utf-8")
     if plain:
         # Qt writes shaded strokes and those that are not there as black ones.

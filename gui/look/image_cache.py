@@ -1,4 +1,4 @@
-"""Pictures that are made once and kept while there is room for them."""
+"""Pictures that are made once and cached while there is room for them."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
 MAX_BYTES = 48 * 1024 * 1024
-"""How much room the images of all games have together: several sizes of a usual board."""
+"""Bytes for the images of all games together: several sizes of a usual board."""
 
 Picture = TypeVar("Picture", QImage, QPixmap)
 Said = ParamSpec("Said")
 
 
 class ImageCache(Generic[Picture]):
-    """Keeps pictures by their keys; what was not wanted for longest makes room."""
+    """A least-recently-used cache of pictures by their keys."""
 
     def __init__(self, most: int) -> None:
         """Begin empty, with room for a number of bytes."""
@@ -63,7 +63,7 @@ ALBUM: ImageCache[QImage] = ImageCache(MAX_BYTES)
 
 
 def kept(make: Callable[Said, QImage]) -> Callable[Said, QImage]:
-    """Let a function find in the album what it has made before."""
+    """Cache the pictures that a function makes."""
 
     @wraps(make)
     def found(*args: Said.args, **kwargs: Said.kwargs) -> QImage:

@@ -92,7 +92,7 @@ def _width(sentence: str, pixels: int, stretch: int, *, bold: bool) -> float:
 
 
 def write(painter: QPainter, rect: QRectF, sentence: str, style: Style) -> float:
-    """Write one line into a rectangle, or two where it is high enough; tells how wide it became.
+    """Write one line into a rectangle, or two where it is high enough; return how wide it became.
 
     What is too wide or too high is written smaller, then narrower, and only then cut short.
     """
@@ -102,7 +102,7 @@ def write(painter: QPainter, rect: QRectF, sentence: str, style: Style) -> float
 
 
 def written_width(rect: QRectF, sentence: str, style: Style) -> float:
-    """Tell how wide a line becomes when it is written into a rectangle."""
+    """Return how wide a line becomes when it is written into a rectangle."""
     return _fitted(rect, sentence, style)[-1]
 
 
@@ -121,13 +121,13 @@ def _fitted(rect: QRectF, sentence: str, style: Style) -> tuple[str, Style, Qt.T
 
 
 def least_width(sentence: str, style: Style) -> float:
-    """Tell how wide a line is in the smallest and narrowest letters."""
+    """Return how wide a line is in the smallest and narrowest letters."""
     smallest = min(style.size, SMALLEST)
     return evolve(style, size=smallest, stretch=NARROWEST).width(sentence)
 
 
 def fits(sentence: str, room: QSizeF, style: Style) -> bool:
-    """Tell whether a sentence can be written into some room without being cut short."""
+    """Return whether a sentence can be written into some room without being cut short."""
     rect = QRectF(QPointF(), room)
     smallest = _shrunk(style, rect, sentence)
     narrow = _narrowed(smallest, rect.width(), sentence)
@@ -146,7 +146,7 @@ def write_wrapped(painter: QPainter, rect: QRectF, sentence: str, style: Style) 
 
 
 def _wraps(style: Style, rect: QRectF, sentence: str) -> bool:
-    """Tell whether a sentence fits on some lines, none of its words being wider than a line."""
+    """Return whether a sentence fits on some lines, none of its words being wider than a line."""
     room = QRectF(0, 0, rect.width(), _ROOMY)
     needed = style.metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, sentence)
     return needed.height() <= rect.height() + 1 and needed.width() <= rect.width() + 1

@@ -1,4 +1,4 @@
-"""What tells pieces apart besides their color: their ornaments alone, or something plainer."""
+"""Marks that distinguish pieces besides color: ornaments alone, or plainer signs."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ class saved:  # noqa: N801 - named like contextlib.suppress, which is used in th
 
 
 def _innermost(trace: TracebackType | None) -> tuple[str, int]:
-    """Tell the file and the line that raised an exception."""
+    """Return the file and the line that raised an exception."""
     if trace is None:
         return "", 0
     while trace.tb_next is not None:

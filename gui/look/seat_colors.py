@@ -1,4 +1,4 @@
-"""The colors of the seats; knows no Qt."""
+"""The colors of the seats; imports no Qt."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from attrs import frozen
 
 @frozen
 class SeatColor:
-    """A seat's color in three shades, and its emblem, for nothing is told by color alone."""
+    """A seat's color in three shades, and its emblem, because color alone is not enough."""
 
     name: str
     main: str

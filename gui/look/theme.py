@@ -34,8 +34,8 @@ class Theme:
         gain: Points won.
         loss: Points lost.
         shadow: How dark each layer of a shadow is, of 255.
-        marks: What tells pieces apart besides their color.
-        stark: Whether nothing is pale.
+        marks: What distinguishes pieces besides their color.
+        stark: Whether it is a theme of high contrast, without pale colors.
 
     """
 
@@ -162,4 +162,4 @@ CONTRAST = Theme(
     shadow=0,
     stark=True,
 )
-"""As far apart as colors can be; it goes with the pictures for the night."""
+"""The theme of high contrast; it uses the pictures for the night."""

@@ -23,7 +23,7 @@ NIGHT = 0.18
 
 
 def seen_of(game: str, height: float, room: float) -> float:
-    """Compute how wide a banner of this height is within the room that there is."""
+    """Compute the visible width of a banner of this height in some room."""
     widths = (end * height * BANNER for end in ui_of(game).banner_ends)
     return max((width for width in widths if width <= room), default=0.0)
 

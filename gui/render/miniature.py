@@ -27,7 +27,7 @@ HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTrans
 PAUSE = 6
 """Milliseconds between two steps, so that input is handled in between."""
 BUDGET = 0.006
-"""Seconds after which no stroke is begun in the same step."""
+"""Seconds after which a step begins no further stroke."""
 OUTLINE, GROUND = 0.42, 0.08
 """How strongly the outlines of spaces show, and how strongly their ground does."""
 APART, CORNER = 0.04, 0.09
@@ -35,7 +35,7 @@ APART, CORNER = 0.04, 0.09
 
 
 class MiniaturePainter(QObject):
-    """Does some work in small steps, never two in a row."""
+    """Does some work in small steps, with events handled in between."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class MiniaturePainter(QObject):
         self._timer.start(PAUSE)
 
     def stop(self) -> None:
-        """Leave the rest."""
+        """Drop the rest."""
         self._timer.stop()
         self._work = iter(())
 

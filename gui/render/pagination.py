@@ -43,7 +43,7 @@ LAYOUT = QPageLayout(
 
 
 def page_size() -> QSizeF:
-    """Tell how much room for text a page has, in pixels."""
+    """Return the text area of a page, in pixels."""
     room = LAYOUT.paintRectPixels(DPI)
     return QSizeF(room.width(), room.height() - FOOT)
 

@@ -27,7 +27,7 @@ class PlayerBoard:
     """A player's board: a part of a table, and whose it is.
 
     Attributes:
-        spaces: Where pieces lie on it or may come to lie, for who shows nothing else under them.
+        spaces: Where pieces lie or may lie on it, for pictures that show nothing else under them.
 
     """
 
@@ -53,7 +53,7 @@ def player_board(
 def heart_of(
     key: str, view: Any, looks: Sequence[SeatLook], seat: Seat, theme: Theme
 ) -> PlayerBoard:
-    """Find that part of a seat's board which can be told in a very small picture."""
+    """Find the part of a seat's board that is recognizable in a very small picture."""
     ui = ui_of(key)
     areas = ui.heart_areas or ui.board_areas
     return _cut_out(key, Stage(view, seat, BOARD, looks, theme), areas)
