@@ -1,4 +1,4 @@
-"""Folders: what the program brings along, and where it keeps what is the user's."""
+"""Folders of the program's own files, and of the user's data."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DOCS = HOUSE / "docs"
 CHANGES = HOUSE / "CHANGELOG.md"
 LICENSE = HOUSE / "LICENSE"
 BUILD = HOUSE / "build.txt"
-"""Which commit was built; only in what players download."""
+"""The file that names the built commit; only in downloads."""
 
 
 def data_folder() -> Path:
@@ -32,7 +32,7 @@ def config_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Find the folder of what can be made again."""
+    """Find the folder of the cache."""
     return _absolute(user_cache_path("kupola", appauthor=False), ".cache")
 
 
@@ -42,7 +42,7 @@ def state_folder() -> Path:
 
 
 def _absolute(named: Path, usual: str) -> Path:
-    """Pass over a relative folder, as the XDG specification says: the usual one counts."""
+    """Ignore a relative folder, as the XDG specification says, and use the default."""
     if named.is_absolute():
         return named
     try:

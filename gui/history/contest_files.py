@@ -1,4 +1,4 @@
-"""Contests beside the games on the shelf, a file each; knows no Qt.
+"""Contests beside the saved games, a file each; imports no Qt.
 
 Every game of a contest is an ordinary game on the shelf. A contest only says which they are, so
 nothing is lost that the shelf keeps: results are read from the games that are over, and the next
@@ -42,7 +42,7 @@ TITLES = {"duplicate": DUPLICATE, "triathlon": TRIATHLON}
 
 @frozen
 class Kept:
-    """A contest and its file; and which of its games is meant, if any is."""
+    """A contest, its file, and the number of the game in question, if any."""
 
     path: Path
     contest: Contest
@@ -80,7 +80,7 @@ class ContestStore:
         """Keep a new contest and put its first game on the shelf."""
         try:
             path = atomic.claim(self.folder, "match", SUFFIX)
-        except FileError:  # the first save says why
+        except FileError:  # the first save reports why
             path = self.folder / f"match-{token_hex(4)}{SUFFIX}"
         return self.settle(Kept(path, contest))
 
@@ -98,11 +98,11 @@ class ContestStore:
         return Kept(kept.path, contest, kept.number if number is None else number)
 
     def ended(self, kept: Kept, standings: tuple[Standing, ...]) -> Kept:
-        """Note how the game of a contest ended; gives the contest with its next game."""
+        """Note how the game of a contest ended; return the contest with its next game."""
         return self.settle(Kept(kept.path, kept.contest.ended(kept.number, standings), kept.number))
 
     def reopened(self, kept: Kept) -> Kept:
-        """Note that a game of a contest goes on after all."""
+        """Mark a finished game of a contest as being played again."""
         contest = kept.contest.reopened(kept.number)
         self._write(kept.path, contest)
         return Kept(kept.path, contest, kept.number)
@@ -116,7 +116,7 @@ class ContestStore:
         return None
 
     def mend(self) -> dict[str, Message]:
-        """Catch up with games that ended unheard of; names the games of contests that go on."""
+        """Enter missed results into contests; return captions of the games of unfinished ones."""
         titles: dict[str, Message] = {}
         for kept in self._all(titles):
             if not kept.contest.over:
@@ -126,7 +126,7 @@ class ContestStore:
         return titles
 
     def path_of(self, kept: Kept) -> Path:
-        """Tell where the game of a contest lies."""
+        """Return the path of a contest's game."""
         file = kept.contest.legs[kept.number].file
         waiting = self._saved_games.folder / file
         return waiting if reading.present(waiting) else self._saved_games.finished / file

@@ -1,6 +1,6 @@
-"""The history of all games in a file beside them: one line each; knows no Qt.
+"""The history of all games in a file beside them, one line each; imports no Qt.
 
-The finished games are the truth, the history sums them up: a line whose game is gone is passed
+The finished games are the source, the history sums them up: a line whose game is gone is passed
 over, a game without a line gets one. So it is with counts of real tables, which can go on: a line
 older than its count is made again. Lines that cannot be read are set aside with their bytes as they
 are; lines of a newer format stay in the file.
@@ -136,7 +136,7 @@ class HistoryFile:
             self.note(entry)
 
     def path_of(self, entry: Entry) -> Path:
-        """Tell where the game or the count of an entry lies."""
+        """Return the path of an entry's game or count."""
         return (
             self._counts.folder if entry.kind == TALLY else self._saved_games.finished
         ) / entry.file
@@ -260,7 +260,7 @@ class HistoryFile:
         yield from self.removing(entries)
 
     def export(self, target: Path) -> bool:
-        """Pack everything into a zip file; tells whether it was done."""
+        """Pack everything into a zip file; return whether it was done."""
         try:
             export_folder(self.root, target)
         except FileError as error:
@@ -277,7 +277,7 @@ class HistoryFile:
             return set()
 
     def _read_at_once(self) -> Lines:
-        """Read every line in one go: a line that is added meanwhile must not be lost."""
+        """Read every line without a pause: a line that is added meanwhile must not be lost."""
         lines = Lines()
         for _ in self._lines(lines):
             pass
@@ -367,7 +367,7 @@ def _parsed(raw: bytes) -> Entry | None:
 
 
 def _stands(entry: Entry, games: Collection[str], counts: Mapping[str, int]) -> bool:
-    """Tell whether an entry has its game still, and its count as it was."""
+    """Return whether the game of an entry still exists, and its count is unchanged."""
     if entry.kind == TALLY and entry.file:
         return entry.when >= counts.get(entry.file, LATEST)
     return not entry.file or entry.file in games

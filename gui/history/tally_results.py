@@ -1,4 +1,4 @@
-"""The counts that are kept, as results for the history; knows no Qt."""
+"""The saved counts as results for the history; imports no Qt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def written(saved_games: SavedTallies) -> dict[str, int]:
-    """Tell when each count was kept the last time, by the name of its file."""
+    """Return when each count was kept the last time, by the name of its file."""
     found = {each.path.name: round(each.when) for each in saved_games.files()}
     return {name: when for name, when in found.items() if is_file_name(name)}
 

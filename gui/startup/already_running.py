@@ -1,6 +1,6 @@
-"""What a start says that may not open the data folder: in a small window and on the terminal.
+"""The message of a start that may not open the data folder: in a window and on the terminal.
 
-It reads the language that the person has chosen, and writes nothing: the folder is in use.
+It reads the chosen language, and writes nothing: the folder is in use.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ REFUSED = 1
 
 
 def exit_code(instance: Instance, options: Namespace) -> int | None:
-    """Take the lock of the data folder; where that fails, tells with which code to end.
+    """Take the lock of the data folder; where that fails, return the exit code.
 
     A check (``--smoke``) needs the lock like any start, but hands nothing over and asks nothing.
     """
@@ -62,7 +62,7 @@ def exit_code(instance: Instance, options: Namespace) -> int | None:
 
 
 def chosen_language(folder: Path | None = None) -> str:
-    """Read which language the person has chosen; writes nothing, also where files are damaged."""
+    """Read the chosen language; write nothing, even where files are damaged."""
     players = (folder or data_folder()) / "players"
     player = _read(players / "current.json").get("current")
     if not isinstance(player, str) or Path(player).name != player:
@@ -74,7 +74,7 @@ def chosen_language(folder: Path | None = None) -> str:
 
 
 def asks_again(problem: Message, folder: Path) -> bool:
-    """Say what is wrong; tells whether to try again."""
+    """Show what is wrong; return whether to try again."""
     from gui.widgets.dialog import message_box  # noqa: PLC0415 - seldom needed
     from gui.widgets.plain_text import set_title  # noqa: PLC0415 - likewise
 

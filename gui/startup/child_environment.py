@@ -1,4 +1,4 @@
-"""The environment that programs started by this one inherit: the one the person started us in.
+"""Restore the user's environment for the programs that this one starts.
 
 A bundle changes its own environment: the loader of PyInstaller names the bundle's libraries in
 ``LD_LIBRARY_PATH`` and its Qt hook names the bundle's plugins. A file manager or a sound player
@@ -25,7 +25,7 @@ PRIVATE = ("_PYI_", "APPDIR", "APPIMAGE", "ARGV0", "OWD")
 def restore(environ: MutableMapping[str, str] | None = None) -> None:
     """Undo what a bundle changed, for all programs that are started from now on.
 
-    This process has read the variables when it was loaded, and needs them no more.
+    This process has read the variables when it was loaded, and no longer needs them.
     """
     bundle = getattr(sys, "_MEIPASS", None)
     if bundle is None:

@@ -1,6 +1,6 @@
-"""Whether a window can be opened; asked before Qt, which would only abort.
+"""Check whether a window can be opened, before Qt, which would abort.
 
-Knows no Qt, so that the answer can come before Qt is installed.
+Imports no Qt, so that it works before Qt is installed.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Hears how far the computer players are compiled, when the program was started from its sources.
+"""Receive the progress of compiling the computer players, when started from the sources.
 
-``packaging/engines/beside_window.py`` compiles them and says what is said on the socket.
+``packaging/engines/beside_window.py`` compiles them and documents the protocol of the socket.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COMPILING = text(
 
 
 class EngineBuild(QObject):
-    """Takes the compiled engines over when all of them are there.
+    """Switches to the compiled engines when all of them are ready.
 
     Signals:
         progressed: A sentence about how far they are; None: there is nothing more to say.
@@ -42,7 +42,7 @@ class EngineBuild(QObject):
         self._loading.start()
 
     def _load(self) -> None:
-        """Load one interpreted engine; after the last one, let binaries be put in their places."""
+        """Load one interpreted engine; after the last one, let the binaries be put in place."""
         if self._unloaded:
             OPPONENTS[self._unloaded.pop()]
             return

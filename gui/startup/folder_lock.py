@@ -1,4 +1,4 @@
-"""The lock that lets one program at a time use a data folder; knows no Qt.
+"""The lock that lets one program at a time use a data folder; imports no Qt.
 
 The lock belongs to the operating system (``flock``, ``LockFileEx`` on Windows), not to a file that
 names a process: the system releases it when the process ends, however it ends, and it holds between
@@ -37,7 +37,7 @@ else:
 NAME = "kupola.lock"
 PRIVATE_FILE = 0o600
 LONGEST = 4096
-"""No address is longer, in bytes."""
+"""The longest address, in bytes."""
 LOCKED_BYTE = 1 << 20
 """What Windows locks: a byte behind the content, which stays readable."""
 READ_ONLY = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
@@ -77,14 +77,14 @@ class FolderLock:
         return taken
 
     def release(self) -> None:
-        """Let another program take the lock; the address goes first."""
+        """Release the lock, after deleting the address."""
         self.publish("")
         self._file = None
         while self._held:
             os.close(self._held.pop())
 
     def publish(self, address: str) -> None:
-        """Write into the lock file where this program is reached; a full disk keeps it unknown."""
+        """Write this program's address into the lock file; on a full disk it stays empty."""
         if self._file is None:
             return
         with suppress(OSError):
@@ -120,7 +120,7 @@ class FolderLock:
 
 
 def published_address(folder: Path) -> str:
-    """Read where the program that uses a folder is reached; empty: that is not known."""
+    """Read the address of the program that uses a folder; empty: it is not known."""
     with suppress(FileError):
         line, end, _ = reading.read_bytes(folder / NAME, LONGEST).partition(b"\n")
         return os.fsdecode(line) if end else ""

@@ -1,4 +1,4 @@
-"""Starting the program so that a fault on the way to its window is seen."""
+"""Start the program so that a fault before its window opens is shown."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 UNATTENDED = frozenset({"--smoke", "--self-test"})
-"""Arguments with which no person sits before the screen."""
+"""Arguments of starts without a person at the screen."""
 
 
 def run_guarded(start: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
-    """Run the program with all hooks in place; returns its exit code, 1 after a fault."""
+    """Run the program with all hooks in place; return its exit code, 1 after a fault."""
     attended = not UNATTENDED & {*arguments}
     log = FaultLog(state_folder())
     log.install(dump=attended)
@@ -24,14 +24,14 @@ def run_guarded(start: Callable[[Sequence[str]], int], arguments: Sequence[str])
         code = _started(start, arguments)
         if code is None:
             _tell(log, attended=attended)
-            gc.freeze()  # half a window is not taken apart: Qt may crash over the order
+            gc.freeze()  # a half-built window is not deleted: Qt may crash
         return 1 if code is None else code
     finally:
         log.uninstall()
 
 
 def _started(start: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int | None:
-    """Start; after a fault return None, with no frame of what failed left alive."""
+    """Start; after a fault return None, and keep no frame of the traceback alive."""
     try:
         return start(arguments)
     except Exception:  # noqa: BLE001 - any fault ends the start
@@ -40,7 +40,7 @@ def _started(start: Callable[[Sequence[str]], int], arguments: Sequence[str]) ->
 
 
 def _tell(log: FaultLog, *, attended: bool) -> None:
-    """Say on stderr what happened and where the log is; show a fault of the start in a window."""
+    """Print what happened and where the log is; show a fault of the start in a window."""
     closing = log.on_fault is not None
     what = "Kupola failed while closing." if closing else "Kupola cannot start."
     where = f" The log is {log.path}." if log.path is not None and log.path.exists() else ""

@@ -1,4 +1,4 @@
-"""Reaching the program that uses the data folder already, before any window is loaded.
+"""Connect to the program that already uses the data folder, before any window is loaded.
 
 That program listens at an address of its own choice and writes it into the lock file, so a start
 with another runtime folder, or with none, finds it too (``gui/startup/folder_lock.py``). The
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PATIENCE = 2000
-"""Milliseconds that the program has to answer."""
+"""Milliseconds within which the program must answer."""
 OURS = 0o700
 LONGEST_ADDRESS = 103
 """Bytes of a socket's path that every system allows."""
@@ -80,7 +80,7 @@ def is_private(folder: Path) -> bool:
 
 
 def is_trusted(address: str) -> bool:
-    """See that an address is named like ours and, outside Windows, is this user's own socket."""
+    """Check that an address is named like ours and, outside Windows, is this user's own socket."""
     path = Path(address)
     if not SOCKET.fullmatch(path.name):
         return False
@@ -96,12 +96,12 @@ def is_trusted(address: str) -> bool:
 
 
 def message(file: str) -> bytes:
-    """Write what the running program is told: the absolute path of a file, or nothing."""
+    """Encode the message to the running program: the absolute path of a file, or nothing."""
     return json.dumps(file).encode() + b"\n"
 
 
 def heard(line: bytes) -> str | None:
-    """Read what another start says; None: that is no path of a file and not empty either."""
+    """Decode the message of another start; None: it is neither a file's path nor empty."""
     try:
         file = json.loads(line)
         if not isinstance(file, str) or "\0" in file or len(os.fsencode(file)) > LONGEST_PATH:
@@ -112,7 +112,7 @@ def heard(line: bytes) -> str | None:
 
 
 def hand_over(file: str, folder: Path | None = None) -> bool:
-    """Hand a file's path to the program that uses a data folder; tells whether it has answered."""
+    """Hand a file's path to the program that uses a data folder; return whether it has answered."""
     address = published_address(folder or data_folder())
     if not is_trusted(address):
         return False

@@ -1,8 +1,8 @@
-"""Hearing of later starts of the program, which hand their file over.
+"""Listen for later starts of the program, which hand their file over.
 
 Any program of the same user can connect, so nothing is expected of a caller: each may say one line
-of bounded length within a bounded time, a few are heard at once, and a line that is not the path of
-a file changes nothing.
+of bounded length within a bounded time, a few are served at a time, and a line that is not the
+path of a file changes nothing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from .instance_client import heard
 MOST = 32_768
 """Bytes of a message: a path of 4,096 bytes, all of them escaped, has fewer."""
 AT_ONCE = 8
-"""Callers that are heard at once; the one that has waited longest gives way to another."""
+"""The number of simultaneous callers; the oldest one is dropped for a new one."""
 TIME = 1000
 """Milliseconds that a caller has for its line."""
 
@@ -37,11 +37,11 @@ class InstanceServer(QObject):
         self._server.newConnection.connect(self._on_connection)
 
     def listen(self, address: str) -> bool:
-        """Listen at an address that no program has; tells whether that is possible."""
+        """Listen at an address that no program has; return whether that is possible."""
         return self._server.listen(address)
 
     def close(self) -> None:
-        """Hear of no more starts."""
+        """Stop listening."""
         self._server.close()
         while self._callers:
             self._callers[0].hang_up()
@@ -65,7 +65,7 @@ class _Caller(QObject):
 
     Signals:
         received: The file that the other start was given; empty: none.
-        ended: This caller is heard no more; sent once.
+        ended: The connection has ended; sent once.
     """
 
     received = Signal(object)

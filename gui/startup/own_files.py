@@ -1,4 +1,4 @@
-"""Whether the files that the program brings along are there; asked before anything is painted."""
+"""Check that the program's own files exist, before anything is painted."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ MODULES = (
     "gui.games.game_ui",
     "gui.play.prerender",
 )
-"""What it takes to begin any game."""
+"""Modules that every game needs."""
 LATER = (
     "gui.widgets.controls",
     "gui.new_game.dialog",
@@ -47,20 +47,20 @@ LATER = (
     "gui.profiles.window",
     "gui.store.tallies",
 )
-"""What can wait until the first pictures of all games are prepared."""
+"""Modules that are loaded after the first pictures of all games are prepared."""
 WIDGETS = ("QGraphicsScene", "QGraphicsView", "QTableView", "QListView")
-"""Of which kinds the first one takes longer: Qt for Python learns them then."""
+"""Widgets whose first instance is slow, because PySide binds the class then."""
 FIRST_PAUSE = 20
 """Milliseconds before the first step: what is shown first comes first."""
 BUDGET = 0.008
-"""Seconds after which nothing more is begun in the same step."""
+"""Seconds after which a step begins nothing more."""
 
 
 class Preloader(QObject):
     """Takes one small step after the other, so that input is handled in between."""
 
     def __init__(self, parent: QObject, more: Callable[[], Iterable[Step]] = tuple) -> None:
-        """Prepare what every game needs; ``more`` lists what can be done once that is there."""
+        """Prepare what every game needs; ``more`` lists the steps after that."""
         super().__init__(parent)
         self._steps = steps(more)
         self._painted = False
@@ -91,7 +91,7 @@ class Preloader(QObject):
 
 
 def steps(more: Callable[[], Iterable[Step]]) -> Iterator[Step]:
-    """List what can be done beforehand, each a matter of some milliseconds."""
+    """List the steps, each of some milliseconds."""
     for game in BOXES:
         yield partial(named, game)
     yield from _missing(MODULES)
@@ -108,7 +108,7 @@ def steps(more: Callable[[], Iterable[Step]]) -> Iterator[Step]:
     yield from _missing(LATER)
     for game in BOXES:
         yield partial(_meet_opponent, game)
-    yield spare_loaded  # no game is played now, so nothing lives that a game leaves behind
+    yield spare_loaded  # no game is played now, so no garbage of a game is frozen
 
 
 def _missing(modules: Iterable[str]) -> Iterator[Step]:

@@ -20,26 +20,26 @@ if TYPE_CHECKING:
     from .instance_server import InstanceServer
 
 PATIENCE = 4
-"""Seconds that a program which listens has to answer, or to end."""
+"""Seconds within which a listening program must answer or end."""
 BEGINNING = 15
-"""Seconds that a program which does not listen has to begin to, on however busy a machine."""
+"""Seconds within which another program must begin to listen, even on a busy machine."""
 BETWEEN = 0.05
 """Seconds between two tries to reach it."""
 
 
 class Entry(Enum):
-    """What comes of a start."""
+    """The result of a start."""
 
     FIRST = auto()
     """This program has the lock."""
     HANDED_OVER = auto()
-    """The first program has heard of this start."""
+    """The first program has taken over this start."""
     UNANSWERED = auto()
     """Another program has the lock and does not answer."""
 
 
 class Instance(QObject):
-    """Holds the lock of the data folder, and hears of other starts.
+    """Holds the lock of the data folder, and listens for other starts.
 
     Signals:
         asked: The program was started again, with this file; empty: with none.
@@ -64,7 +64,7 @@ class Instance(QObject):
         return self._lock.folder
 
     def is_first(self) -> bool:
-        """Take the lock; tells whether this program has it now.
+        """Take the lock; return whether this program has it now.
 
         Raises:
             OSError: If the folder cannot be made or cannot be locked.
@@ -79,7 +79,7 @@ class Instance(QObject):
         """Become the first program, or hand a file's path to the one that is.
 
         A program that has only just begun does not listen yet, and one that ends still has the lock
-        for a moment when it listens no more: both are given some time.
+        for a moment after it has stopped listening: both are given some time.
 
         Raises:
             OSError: If the folder cannot be made or cannot be locked.
@@ -96,7 +96,7 @@ class Instance(QObject):
         return Entry.FIRST
 
     def listen(self) -> None:
-        """Hear of later starts, if this is the first."""
+        """Listen for later starts, if this is the first."""
         from .instance_server import InstanceServer  # noqa: PLC0415 - not needed for the first picture
 
         if not self._lock.held:
@@ -108,8 +108,8 @@ class Instance(QObject):
         self._lock.publish(self._address)
 
     def close(self) -> None:
-        """Let the next start be the first."""
+        """Stop listening and release the lock."""
         if self._server is not None:
             self._server.close()
-            leave(self._address)  # with the lock: nobody else makes it now
+            leave(self._address)  # before the lock is released: no other program creates it now
         self._lock.release()

@@ -70,7 +70,7 @@ def show_failure(report: str) -> None:
             return
     app = QApplication.instance() or QApplication(["kupola"])
     translator = _translated()
-    for left in QApplication.topLevelWidgets():  # half a window is of no use
+    for left in QApplication.topLevelWidgets():  # an incomplete window is of no use
         left.deleteLater()
     StartFailure(report).exec()
     if translator is not None:
@@ -79,7 +79,7 @@ def show_failure(report: str) -> None:
 
 
 def _translated() -> Translator | None:
-    """Speak the system's language, unless a language is spoken already or none can be loaded."""
+    """Load the system's language, unless one is loaded already or none can be loaded."""
     source = "Copy report"
     if QCoreApplication.translate("StartFailure", source) != source:
         return None

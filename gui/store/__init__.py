@@ -1,4 +1,4 @@
 """Files of the program: the only package of ``gui`` that reads, writes, lists and deletes files.
 
-Knows no Qt.
+Imports no Qt.
 """

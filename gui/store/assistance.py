@@ -1,4 +1,4 @@
-"""How much help a seat gets: what its player chose, or what the settings say."""
+"""The helps of a seat: its player's own choice, or the settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .settings import Settings
 
 AT_A_SEAT = HELPS[:5]
-"""The helps that one player may have and another not."""
+"""The helps that can differ between players."""
 NOTHING = "none"
 OFF = "off"
 """What an earlier version wrote of a seat that wanted neither targets nor previews."""

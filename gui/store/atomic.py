@@ -40,7 +40,7 @@ ABANDONED = 600
 """Seconds after which a draft belongs to a program that has crashed."""
 _DRAFT_NAME = re.compile(r"\.kupola-[0-9a-f]{16}\.new")
 _UNSYNCED = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM})
-"""How systems say that a folder cannot be synced; the file in it has been."""
+"""Error numbers of folders that cannot be synced; the file in it has been."""
 
 
 def written(data: object) -> str:
@@ -65,7 +65,7 @@ def write_text(path: Path, content: str, *, fresh: bool = False) -> None:
     """Write JSON text, whole or not at all; folders of ours are made.
 
     Raises:
-        UnwritableFile: If the system does not let us; then the old file is as it was.
+        UnwritableFile: If the system refuses; the old file is unchanged.
         TakenName: If a fresh file is wanted and there is one of this name.
 
     """
@@ -77,7 +77,7 @@ def write_bytes(path: Path, content: bytes, *, fresh: bool = False, synced: bool
     """Write a file, whole or not at all, into a folder that is there.
 
     Raises:
-        UnwritableFile: If the system does not let us; then the old file is as it was.
+        UnwritableFile: If the system refuses; the old file is unchanged.
         TakenName: If a fresh file is wanted and there is one of this name.
 
     """
@@ -87,12 +87,12 @@ def write_bytes(path: Path, content: bytes, *, fresh: bool = False, synced: bool
 
 @contextmanager
 def replacing(path: Path, *, fresh: bool = False, synced: bool = True) -> Iterator[int]:
-    """Give a handle to write to; the file takes its name when the block ends without an error.
+    """Open a draft for writing; it replaces the file when the block ends without an error.
 
     A symbolic link stays one: the file that it names is replaced. Permissions stay.
 
     Raises:
-        UnwritableFile: If the system does not let us; then the old file is as it was.
+        UnwritableFile: If the system refuses; the old file is unchanged.
         TakenName: If a fresh file is wanted and there is one of this name.
 
     """
@@ -125,7 +125,7 @@ def append_line(path: Path, line: str) -> None:
     """Add a line to a file; half a line that a crash left behind is ended first.
 
     Raises:
-        UnwritableFile: If the system does not let us.
+        UnwritableFile: If the system refuses.
 
     """
     make_folder(path.parent)
@@ -158,7 +158,7 @@ def copy(source: Path, target: Path, most: int) -> None:
     lose that copy, never the source.
 
     Raises:
-        FileError: If the system does not let us.
+        FileError: If the system refuses.
 
     """
     if not _takes_second_name(source, target, most):
@@ -166,7 +166,7 @@ def copy(source: Path, target: Path, most: int) -> None:
 
 
 def _takes_second_name(source: Path, target: Path, most: int) -> bool:
-    """Give a file a second name; False: it cannot have one, and nothing has changed."""
+    """Hard-link a file; False: it cannot have a second name, and nothing has changed."""
     draft = _draft_name(target.parent)
     try:
         found = os.stat(source)  # noqa: PTH116 - not a pathlib matter
@@ -189,7 +189,7 @@ def make_folder(folder: Path) -> None:
     """Make a folder and those that it lies in, where they are missing.
 
     Raises:
-        UnwritableFile: If the system does not let us.
+        UnwritableFile: If the system refuses.
 
     """
     with _writing():
@@ -200,7 +200,7 @@ def claim(folder: Path, stem: str, suffix: str) -> Path:
     """Create an empty file under the first number that is free, as ``stem-1suffix``.
 
     Raises:
-        UnwritableFile: If the system does not let us.
+        UnwritableFile: If the system refuses.
 
     """
     make_folder(folder)
@@ -208,10 +208,10 @@ def claim(folder: Path, stem: str, suffix: str) -> Path:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a damaged file to the first free ``.damaged-N``; tells its new name.
+    """Rename a damaged file to the first free ``.damaged-N``; return its new name.
 
     Raises:
-        UnwritableFile: If the system does not let us; then it is where it was.
+        UnwritableFile: If the system refuses; the file is unchanged.
 
     """
     kept = _claimed(path.parent, f"{path.stem}.damaged-", "")
@@ -226,12 +226,12 @@ def set_aside(path: Path) -> Path:
 
 
 def keep_aside(path: Path) -> Path:
-    """Give a damaged file the first free ``.damaged-N`` as a second name; tells that name.
+    """Hard-link a damaged file to the first free ``.damaged-N``; return that name.
 
     Where a file cannot have two names, it is copied.
 
     Raises:
-        UnwritableFile: If the system does not let us.
+        UnwritableFile: If the system refuses.
 
     """
     kept = _claimed(path.parent, f"{path.stem}.damaged-", "")
@@ -247,7 +247,7 @@ def keep_aside(path: Path) -> Path:
 
 
 def _linked(path: Path, kept: Path) -> bool:
-    """Let an empty file that was claimed become a second name of another."""
+    """Replace a claimed empty file by a hard link to another."""
     draft = _draft_name(path.parent)
     try:
         os.link(path, draft)
@@ -261,7 +261,7 @@ def delete(path: Path) -> None:
     """Delete a file, if it is there.
 
     Raises:
-        UnwritableFile: If the system does not let us.
+        UnwritableFile: If the system refuses.
 
     """
     with _writing():
@@ -272,7 +272,7 @@ def delete_folder(folder: Path) -> None:
     """Delete a folder and everything in it, if it is there; links are not followed.
 
     Raises:
-        UnwritableFile: If the system does not let us.
+        UnwritableFile: If the system refuses.
 
     """
     with _writing(), suppress(FileNotFoundError):
@@ -287,12 +287,12 @@ def _writing() -> Iterator[None]:
         raise
     except OSError as error:
         raise UnwritableFile(reason_of(error)) from None
-    except ValueError:  # no system takes such a name
+    except ValueError:  # no system accepts such a name
         raise UnwritableFile(NO_NAME) from None
 
 
 def _target(path: Path) -> tuple[Path, int | None]:
-    """Follow links to the file that is replaced; tells its permissions, if it is there."""
+    """Follow links to the file that is replaced; return it and its permissions, if it exists."""
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
     try:
         found = os.stat(target)  # noqa: PTH116 - the call whose errors are answered
@@ -314,7 +314,7 @@ def _draft_name(folder: Path) -> Path:
 
 
 def is_draft(name: str) -> bool:
-    """Tell whether a file is an unfinished one of ours, by its name."""
+    """Return whether a file is an unfinished one of ours, by its name."""
     return _DRAFT_NAME.fullmatch(name) is not None
 
 
@@ -336,7 +336,7 @@ def _write_all(handle: int, content: bytes) -> None:
 
 
 def _take_fresh_name(draft: Path, target: Path) -> None:
-    """Give a draft its name, unless there is something of that name."""
+    """Rename a draft, unless the name is taken."""
     try:
         if sys.platform == "win32":
             draft.rename(target)
@@ -365,7 +365,7 @@ def _claimed(folder: Path, start: str, end: str) -> Path:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Let the new name of a file outlast a power cut, where a folder can be synced."""
+    """Sync a folder, where that is possible, so that new names survive a power cut."""
     if sys.platform == "win32":
         return
     try:

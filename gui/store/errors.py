@@ -37,7 +37,7 @@ class FileError(KupolaError):
 
 
 class UnreadableFile(FileError):
-    """The system does not let us read it, or it is no regular file; nothing is known about it."""
+    """A file that the system refuses to read, or no regular file; its content is unknown."""
 
     code = "unreadable_file"
 
@@ -47,13 +47,13 @@ class MissingFile(UnreadableFile):
 
 
 class DamagedFile(FileError):
-    """It was read, and its content is not what a file of ours holds."""
+    """A file whose content is invalid."""
 
     code = "damaged_file"
 
 
 class UnwritableFile(FileError):
-    """The system does not let us write it; what was there before is unchanged."""
+    """A file that the system refuses to write; its old content is unchanged."""
 
     code = "unwritable_file"
     frame = UNSAVED

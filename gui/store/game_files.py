@@ -20,7 +20,7 @@ __all__ = ["SUFFIX", "UnreadableFile", "read", "write"]
 
 SUFFIX = ".kupola"
 LARGEST = 16_000_000
-"""No longer file is read, in bytes: a record has at most four million letters."""
+"""The largest file that is read, in bytes: a record has at most four million letters."""
 
 DAMAGED = text("files", "This is not a Kupola game, or it is damaged: {detail}")
 UNSIGNED = text("files", "it does not say which version of Kupola wrote it.")
@@ -30,7 +30,7 @@ def read(path: Path) -> Record:
     """Read a game.
 
     Raises:
-        UnreadableFile: If the system does not let us.
+        UnreadableFile: If the system refuses.
         BadRecord: If it is no record, or one of a newer format.
 
     """
@@ -48,7 +48,7 @@ def read(path: Path) -> Record:
 
 
 def _for_people(problem: Message) -> Message:
-    """Say what is wrong with a file without words of programmers, as far as that goes."""
+    """Say what is wrong with a file without technical terms, where possible."""
     from core.record import NO_FORMAT, NOT_A_RECORD, NOT_JSON  # noqa: PLC0415 - seldom needed
 
     if problem.source != NOT_A_RECORD.source:
@@ -62,7 +62,7 @@ def write(path: Path, record: Record, *, fresh: bool = False) -> None:
     """Write a game into a folder that is there, whole or not at all.
 
     Raises:
-        UnwritableFile: If the system does not let us; then the old file is as it was.
+        UnwritableFile: If the system refuses; the old file is unchanged.
         TakenName: If a fresh file is wanted and there is one of this name.
 
     """

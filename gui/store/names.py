@@ -1,8 +1,8 @@
-"""Which names mean the same player; knows no Qt."""
+"""Which names mean the same player; imports no Qt."""
 
 from __future__ import annotations
 
 
 def same_name(name: str, other: str) -> bool:
-    """Tell whether two names are one and the same player's."""
+    """Return whether two names belong to the same player."""
     return name.casefold() == other.casefold()

@@ -31,7 +31,7 @@ def _sealed(options: Mapping[str, OptionValue]) -> Mapping[str, OptionValue]:
 
 @frozen(unsafe_hash=False)
 class Plan:
-    """What the new-game dialog is about.
+    """The choices of the new-game dialog.
 
     Attributes:
         game: The key of the game.

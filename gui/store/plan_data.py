@@ -1,4 +1,4 @@
-"""Plans as JSON data: what is damaged is replaced by what is usual."""
+"""Plans as JSON data; damaged values are replaced by defaults."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def from_data(data: object, game: AnyGame) -> Plan:
 
 
 def trusted(players: Sequence[Sitter], seats: int) -> tuple[Sitter, ...]:
-    """Seat the players of a record; people, where it says nothing valid."""
+    """Return the players of a record; people, where it has no valid ones."""
     seated: tuple[Sitter, ...] = ()
     for seat in range(seats):
         given = asdict(players[seat]) if players else {}

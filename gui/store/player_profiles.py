@@ -1,4 +1,4 @@
-"""The players of this computer, a folder each; knows no Qt.
+"""The players of this computer, a folder each; imports no Qt.
 
 A player's folder holds ``player.json`` with the name and the color, and other personal files.
 One of the players sits at the computer. Before the first profile is made, that is a nameless guest,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 FILE = "player.json"
 CURRENT = "current.json"
 LONGEST = 100_000
-"""No longer file is read, in bytes."""
+"""The largest file that is read, in bytes."""
 COLORS = ("pink", "yellow", "green", "blue", "violet")
 NAMELESS = text("profiles", "A player needs a name.")
 TAKEN = text("profiles", "There is already a player named {name}.")
@@ -39,7 +39,7 @@ DAMAGED = text("profiles", "A player’s file was damaged and cannot be used; it
 
 
 class BadPlayer(KupolaError):
-    """A player who cannot be kept so."""
+    """A player who cannot be saved."""
 
     code = "bad_player"
 
@@ -90,7 +90,7 @@ class PlayerProfiles:
         return next(found, None) or self._guest()
 
     def folder_of(self, profile: Profile) -> Path:
-        """Tell where a player's own things lie; the folder need not be there yet."""
+        """Return a player's own folder, which need not exist yet."""
         return self.folder / profile.key
 
     def named(self, name: str) -> Profile | None:
@@ -98,7 +98,7 @@ class PlayerProfiles:
         return next((each for each in self.profiles if same_name(each.name, name)), None)
 
     def add(self, name: str, color: str = "") -> Profile:
-        """Keep a new player; the first one takes the guest's place.
+        """Add a player; the first one replaces the guest.
 
         Raises:
             BadPlayer: If the name is empty, another player's, or cannot be saved.
@@ -116,7 +116,7 @@ class PlayerProfiles:
         return profile
 
     def change(self, profile: Profile, *, name: str = "", color: str = "") -> Profile:
-        """Give a player another name or color; old games stay the player's.
+        """Change a player's name or color; old games stay the player's.
 
         Raises:
             BadPlayer: If the name is another player's, or cannot be saved.
@@ -133,7 +133,7 @@ class PlayerProfiles:
         return changed
 
     def remove(self, profile: Profile) -> None:
-        """Forget a player and everything personal; the games that were played stay."""
+        """Remove a player and all personal data; played games stay."""
         try:
             atomic.delete_folder(self.folder_of(profile))
         except FileError as error:
@@ -143,7 +143,7 @@ class PlayerProfiles:
             self.choose(self.profiles[0].key if self.profiles else "")
 
     def choose(self, key: str) -> None:
-        """Let another player sit at the computer."""
+        """Change the current player."""
         self._current = key
         try:
             if self._left_alone is not None:

@@ -56,7 +56,7 @@ class Found:
 
 
 def reason_of(error: OSError | ValueError) -> str:
-    """Say what the system said, without numbers and paths."""
+    """Return the system's message, without numbers and paths."""
     return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
@@ -81,7 +81,7 @@ def opened(path: Path) -> Iterator[BinaryIO]:
     """Open a regular file for reading.
 
     Raises:
-        UnreadableFile: If the system does not let us.
+        UnreadableFile: If the system refuses.
 
     """
     with _reading(), os.fdopen(_opened(path), "rb") as file:
@@ -92,7 +92,7 @@ def read_bytes(path: Path, most: int) -> bytes:
     """Read a regular file up to a limit of bytes.
 
     Raises:
-        UnreadableFile: If the system does not let us; nothing is known about the content.
+        UnreadableFile: If the system refuses; the content is unknown.
         DamagedFile: If it is longer.
 
     """
@@ -111,7 +111,7 @@ def read_text(path: Path, most: int) -> str:
     """Read a file of UTF-8 text; a byte order mark is passed over.
 
     Raises:
-        UnreadableFile: If the system does not let us.
+        UnreadableFile: If the system refuses.
         DamagedFile: If it is empty, longer than the limit, or no text.
 
     """
@@ -128,7 +128,7 @@ def read_object(path: Path, most: int) -> dict[str, Any]:
     """Read a JSON object.
 
     Raises:
-        UnreadableFile: If the system does not let us.
+        UnreadableFile: If the system refuses.
         DamagedFile: If it is no object, longer than the limit, or nested too deeply.
 
     """
@@ -146,7 +146,7 @@ def read_lines(path: Path, most: int) -> Iterator[bytes]:
     """Read lines without their ends, piece by piece.
 
     Raises:
-        UnreadableFile: If the system does not let us.
+        UnreadableFile: If the system refuses.
         DamagedFile: At the limit, if there are more bytes.
 
     """
@@ -172,7 +172,7 @@ def read_lines(path: Path, most: int) -> Iterator[bytes]:
 
 
 def present(path: Path) -> bool:
-    """Tell whether there is something of this name; where that cannot be known, there may be."""
+    """Return whether a path exists, or cannot be checked."""
     try:
         os.stat(path)  # noqa: PTH116 - Path.exists() raises for some errors
     except OSError as error:
@@ -183,7 +183,7 @@ def present(path: Path) -> bool:
 
 
 def modified(path: Path) -> float | None:
-    """Tell when a file was last written, in seconds since 1970; None: that is not known."""
+    """Return when a file was last written, in seconds since 1970; None: that is not known."""
     try:
         return _within_time(os.stat(path).st_mtime)  # noqa: PTH116 - as above
     except (OSError, ValueError):
@@ -194,7 +194,7 @@ def listed(folder: Path, suffix: str = "") -> list[Found]:
     """List what is in a folder, by name; a missing folder is an empty one.
 
     Raises:
-        UnreadableFile: If the system does not let us.
+        UnreadableFile: If the system refuses.
 
     """
     found = []
@@ -212,7 +212,7 @@ def names(folder: Path, suffix: str = "") -> list[str]:
     """List the names in a folder without looking at the files; a missing folder is an empty one.
 
     Raises:
-        UnreadableFile: If the system does not let us.
+        UnreadableFile: If the system refuses.
 
     """
     try:
@@ -243,12 +243,12 @@ def _reading() -> Iterator[None]:
         raise MissingFile(reason_of(error)) from None
     except OSError as error:
         raise UnreadableFile(reason_of(error)) from None
-    except ValueError:  # no system takes such a name
+    except ValueError:  # no system accepts such a name
         raise UnreadableFile(NO_NAME) from None
 
 
 def _opened(path: Path) -> int:
-    """Open a regular file: looked at before, because opening may do something to a device."""
+    """Open a regular file; checked before, because opening a device may have side effects."""
     if not stat.S_ISREG(os.stat(path).st_mode):  # noqa: PTH116 - the call whose errors are answered
         raise UnreadableFile(NO_FILE)
     handle = os.open(path, os.O_RDONLY | NO_WAITING)

@@ -21,12 +21,12 @@ class Recent:
 
     @property
     def paths(self) -> tuple[Path, ...]:
-        """The files, without a look whether they are still there: that may take long."""
+        """The files, without a check whether they still exist, which may be slow."""
         return tuple(map(Path, self._file.settings.recent[:MOST]))
 
     @property
     def present(self) -> tuple[Path, ...]:
-        """The files that are still there, or may be."""
+        """The files that still exist, or cannot be checked."""
         return tuple(filter(reading.present, self.paths))
 
     def add(self, path: Path) -> None:

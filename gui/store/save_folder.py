@@ -1,4 +1,4 @@
-"""The folder in which something was saved last; knows no Qt."""
+"""The folder in which something was saved last; imports no Qt."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ class SaveFolder:
         return Path(kept) if kept and reading.present(Path(kept)) else None
 
     def remember(self, folder: Path) -> None:
-        """Save there the next time."""
+        """Remember the folder for the next save."""
         if reading.as_text(folder) != self._file.settings.save_folder:
             self._file.change(save_folder=reading.as_text(folder))

@@ -1,4 +1,4 @@
-"""Where unfinished games wait: one file each, written whole or not at all."""
+"""The folder of saved games: one file each, written atomically."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SPARE = ".bak"
 
 @frozen(eq=False)
 class Waiting:
-    """An unfinished game on the shelf, and when it was last played."""
+    """An unfinished game, and when it was last played."""
 
     path: Path
     record: Record
@@ -74,16 +74,16 @@ class SavedGames:
 
     @property
     def finished(self) -> Path:
-        """Where the games lie that are over."""
+        """The folder of finished games."""
         return self.folder / "finished"
 
     @property
     def matches(self) -> Path:
-        """Where the contests lie."""
+        """The folder of contests."""
         return self.folder / "matches"
 
     def new_path(self) -> Path:
-        """Find a name that no game has; the first save never writes over another file."""
+        """Find an unused name; the first save never overwrites another file."""
         taken = self._taken | self._names(self.folder) | self._names(self.finished)
         name = next(name for n in count(1) if (name := f"game-{n}") not in taken)
         path = self.folder / (name + SUFFIX)
@@ -91,9 +91,9 @@ class SavedGames:
         return path
 
     def save(self, path: Path, record: Record, *, over: bool = False) -> Path:
-        """Write a game, the version before kept beside it; finished games lie apart.
+        """Write a game and keep the previous version beside it; return its path.
 
-        Tells where it lies now.
+        A finished game is moved to the folder of finished games.
         """
         folder = self.finished if over else self.folder
         try:
@@ -112,10 +112,10 @@ class SavedGames:
         return target
 
     def waiting(self, captions: Mapping[str, Message] | None = None) -> list[Waiting]:
-        """List the games, the last played first; what cannot be read stays where it is.
+        """List the games, the last played first; unreadable files are left alone.
 
         Args:
-            captions: What is said of games that belong to contests, by the names of their files.
+            captions: Captions of the games of contests, by the names of their files.
 
         """
         found = [self.look_at(file, captions or {}) for file in self.files()]
@@ -148,7 +148,7 @@ class SavedGames:
         return Waiting(file.path, record, file.when, captions.get(file.path.name))
 
     def mended(self, path: Path, problem: KupolaError) -> Waiting | None:
-        """Keep a damaged file aside and go on from the version before it, if there is one."""
+        """Set a damaged file aside and continue from its previous version, if there is one."""
         self.trouble = LEFT.bind(file=shown_path(path), reason=problem.message)
         if not isinstance(problem, BadRecord) or isinstance(problem, NewerRecord):
             return None
@@ -190,7 +190,7 @@ class SavedGames:
             return set()
 
     def _was_finished(self, path: Path, record: Record) -> bool:
-        """Tell a file that a crash left behind: the finished game lies apart and has more moves."""
+        """Return whether a crash left this file behind: the finished game has more moves."""
         apart = self.finished / path.name
         if not reading.present(apart):
             return False

@@ -1,4 +1,4 @@
-"""What the program remembers: one JSON file, written whole or not at all."""
+"""The settings: one JSON file, written atomically."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ LOUDEST = 100
 SPOKEN = ("all", "moves", "own", "off")
 """Read out: everything, the moves of all, what one's own hand does, nothing."""
 HELPS = ("sources", "targets", "previews", "hints", "undo", "remaining", "refusals")
-"""The settings that help; those of the first five can be other ones at a seat."""
+"""The settings of helps; the first five can differ at a seat."""
 MOST = 1_000_000
-"""No file of settings is longer, in bytes."""
+"""The largest file of settings, in bytes."""
 KEPT = ("window", "plans", "recent", "save_folder")
-"""What was not chosen in the settings window and is no matter of taste."""
+"""Settings of this computer, not of a player, which a reset keeps."""
 DONE = ("met",)
-"""What a player has done, which no reset takes back."""
+"""Facts about the player, which no reset clears."""
 
 DAMAGED = text(
     "settings",
@@ -63,9 +63,9 @@ class Settings:
         volume: From 0 to 100.
         muted: Whether there is no sound at all.
         color_sounds: Whether every color has a sound when it is taken.
-        spoken: How much is read out to who listens.
+        spoken: How much is read out by screen readers.
         confirm: Whether a move waits until it is confirmed.
-        unsteady: Whether hands need not be exact.
+        unsteady: Whether drags and clicks may be less exact.
         forced_moves: Whether the program makes the only legal move of a person.
         sources: Whether the board outlines what can be taken.
         targets: Whether the board shows where something can go.
@@ -74,7 +74,7 @@ class Settings:
         undo: Whether moves can be taken back.
         remaining: Whether the panel counts what is still to come.
         refusals: Whether a sentence says why something cannot go there.
-        marks: What tells pieces apart besides their color.
+        marks: What distinguishes pieces besides their color.
         keys: The keys of the commands that have other ones than usual.
         panel: Whether the panel beside the board is shown.
         table_mode: Whether the screen lies flat among the players, and faces each in turn.
@@ -155,7 +155,7 @@ VALID: dict[str, Callable[[Any], bool]] = {
 
 
 class Store:
-    """One JSON object in a file, written whole or not at all; trouble never stops the program.
+    """One JSON object in a file, written atomically; errors never stop the program.
 
     A damaged file is set aside. One that cannot be read at all is never written to.
 
@@ -173,11 +173,11 @@ class Store:
 
     @property
     def valid(self) -> dict[str, Any]:
-        """The settings that make sense."""
+        """The valid settings."""
         return {k: v for k, v in self.content.items() if k in VALID and VALID[k](v)}
 
     def write(self, choices: dict[str, Any]) -> None:
-        """Keep settings, with everything else that is there."""
+        """Save settings, with all other content of the file."""
         self.content = {**self.content, **choices}
         if self._left_alone is not None:
             self.trouble = self._left_alone
@@ -237,7 +237,7 @@ class SettingsFile:
         return (self._own.trouble if self._own else None) or self._shared.trouble
 
     def sit_down(self, folder: Path) -> None:
-        """Use what is personal of a player; a new one begins with what is usual here.
+        """Load a player's personal settings; a new player starts with those of this computer.
 
         The games that others have begun are new to that player.
         """

@@ -1,4 +1,4 @@
-"""Where counts are kept: a file each, beside the games, written whole or not at all."""
+"""The folder of saved counts: one file each, beside the games, written atomically."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHOWN = 40
 
 @frozen(eq=False)
 class Kept:
-    """A count that was kept, and where."""
+    """A saved count and its path."""
 
     path: Path
     record: TallyRecord
@@ -43,7 +43,7 @@ class SavedTallies:
         self._unwritten: set[Path] = set()
 
     def new_path(self) -> Path:
-        """Find a name that no count has; the first save never writes over another file."""
+        """Find an unused name; the first save never overwrites another file."""
         taken = {each.path.stem for each in self.files()}
         name = next(name for n in numbers(1) if (name := f"count-{n}") not in taken)
         path = self.folder / (name + SUFFIX)
@@ -51,7 +51,7 @@ class SavedTallies:
         return path
 
     def keep(self, path: Path, record: TallyRecord) -> Message | None:
-        """Write a count, unless nothing was laid; tells why it cannot be written."""
+        """Write a count, unless it is empty; return the error, if any."""
         fresh = path in self._unwritten
         try:
             if record.moves:
@@ -65,13 +65,13 @@ class SavedTallies:
         return None
 
     def kept(self) -> list[Kept]:
-        """List the latest counts, the last one first; what cannot be read is left where it is."""
+        """List the latest counts, the last one first; unreadable files are left alone."""
         files = sorted(self.files(), key=lambda each: each.when, reverse=True)
         found = (kept for each in files if (kept := self.read(each.path)) is not None)
         return list(islice(found, SHOWN))
 
     def read(self, path: Path) -> Kept | None:
-        """Read a count that can be laid out again; None: it is none."""
+        """Read a count that can be replayed; None: it is invalid."""
         try:
             record = loads(reading.read_text(path, 4 * MAX_LENGTH))
             record.replay()
@@ -80,7 +80,7 @@ class SavedTallies:
         return Kept(path, record)
 
     def files(self) -> list[Found]:
-        """List the files of counts; none if the system does not let us."""
+        """List the files of counts; none if the system refuses."""
         try:
             return reading.listed(self.folder, SUFFIX)
         except FileError:

@@ -1,4 +1,4 @@
-"""The games and counts that wait: listed at once, each read when it is needed."""
+"""Unfinished games and counts: listed immediately, each read when it is needed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class WaitingList:
-    """What waits, the last played first.
+    """Unfinished games and counts, the last played first.
 
     Attributes:
         found: What has been read so far.
@@ -38,7 +38,7 @@ class WaitingList:
 
     @property
     def most(self) -> int:
-        """How many games wait, if each file that was not read yet holds one."""
+        """The number of unfinished games, if each unread file holds one."""
         return len(self.found) + len(self._ahead)
 
     @property
@@ -47,7 +47,7 @@ class WaitingList:
         return not self._ahead
 
     def look_further_for(self, seconds: float) -> None:
-        """Read what comes next, for a moment."""
+        """Read the next files, for a moment."""
         until = perf_counter() + seconds
         while self._ahead and perf_counter() < until:
             self._look_further()
@@ -59,7 +59,7 @@ class WaitingList:
             self.found.append(game)
 
     def first(self, number: int) -> Sequence[Waiting | WaitingCount | Foreign]:
-        """Read as much as it takes to show the first games."""
+        """Read until the first games can be shown."""
         while len(self.found) < number and self._ahead:
             self._look_further()
         return self.found[:number]

@@ -1,4 +1,4 @@
-"""Counts that are not finished, found quickly: nothing is laid out for that."""
+"""Find unfinished counts quickly, without replaying them."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .errors import FileError
 from .foreign import Foreign
 
 FOLDER = "tallies"
-"""Where counts lie, beside the games."""
+"""The folder of counts, beside the games."""
 SUFFIX = ".kupola-tally"
 LOOKED = 12
-"""How many counts are looked at, the latest ones: what waits for longer is found elsewhere."""
+"""How many of the latest counts are read; older ones are in the dialog."""
 LONGEST = 1_600_000
-"""No longer file is read, in bytes."""
+"""The largest file that is read, in bytes."""
 FORMAT = 3
-"""The newest format that is known here; ``core.tally`` is not loaded for its number."""
+"""The newest known format, repeated here so that ``core.tally`` is not imported."""
 MOST_SEATS = 8
 REAL = text("tally", "Score sheet")
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FIRST, LAST = 315_619_200, 4_354_732_800
-"""From 1980 to 2107, in seconds since 1970: other times have no place in a zip file."""
+"""From 1980 to 2107, in seconds since 1970: a zip file cannot hold other times."""
 
 
 def export_folder(folder: Path, target: Path) -> None:

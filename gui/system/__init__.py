@@ -1,1 +1,1 @@
-"""What the program asks of the operating system, and what it leaves there."""
+"""Services of the operating system: sounds, motion, threads, memory, the fault log."""

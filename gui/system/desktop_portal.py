@@ -1,4 +1,4 @@
-"""What the desktops of Linux tell programs, by way of their settings portal."""
+"""The settings portal of Linux desktops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SETTINGS = "org.freedesktop.portal.Settings"
 
 
 class Portal(QObject):
-    """Asks without waiting, and hears what changes; where there is no portal, nothing is told.
+    """Reads settings without blocking, and reports changes; silent where there is no portal.
 
     Signals:
         changed: The group of a setting, its name, and its value.
@@ -32,7 +32,7 @@ class Portal(QObject):
         self._bus.connect(SERVICE, OBJECT, SETTINGS, "SettingChanged", self, heard)
 
     def ask(self, settings: Iterable[tuple[str, str]]) -> None:
-        """Ask for some settings, each by its group and its name."""
+        """Request some settings, each by its group and its name."""
         for group, name in settings:
             question = QDBusMessage.createMethodCall(SERVICE, OBJECT, SETTINGS, "Read")
             question.setArguments([group, name])

@@ -1,12 +1,12 @@
-"""The log of faults: every fault that was not foreseen reaches one small file in the state folder.
+"""The log of faults: every unexpected fault is written to one small file in the state folder.
 
 ``logging`` is the way in: the hooks of Python and Qt write to loggers below ``kupola``, and so does
 any module that survives a fault. Each place is written once and then counted. A log that cannot be
-written is done without.
+written is ignored.
 
 ``faulthandler`` keeps a file descriptor of its own for the time after a crash, when nothing can be
 opened or renamed any more. So it writes to a file of its own, which is not rotated: the next start
-takes what it finds there over into the log, and empties it.
+copies its content into the log, and empties it.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ KEPT = 3
 LONGEST = 16 * 1024
 """Bytes of one entry, or of one crash dump."""
 MOST_PLACES = 200
-"""Places that are told apart in one run; what fails beyond them is counted together."""
+"""The number of places that are counted separately in one run; the rest is one count."""
 MOST_FAULTS = 10
 """Faults that a report shows in full."""
 LINES = 20
@@ -51,14 +51,14 @@ MILESTONES = frozenset(10**n for n in range(12))
 OPENING = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NONBLOCK", 0)
 """Without blocking, in case a pipe has the log's name."""
 LAST = ("last_type", "last_value", "last_traceback", "last_exc")
-"""Where Python keeps the last fault for a debugger."""
+"""The attributes in which Python keeps the last fault for a debugger."""
 
 FAULTS = logging.getLogger("kupola.fault")
 QT = logging.getLogger("kupola.qt")
 
 
 def state_folder() -> Path | None:
-    """Find the folder for logs; None: there is none, or what finds it is missing."""
+    """Find the folder for logs; None: there is none, or platformdirs is missing."""
     try:
         from gui.paths import state_folder as find  # noqa: PLC0415 - may be what is missing
 
@@ -98,7 +98,7 @@ class RotatingFile:
 
 
 class FaultLog(logging.Handler):
-    """Writes, counts and remembers what the loggers below ``kupola`` are told.
+    """Writes, counts and remembers the records of the loggers below ``kupola``.
 
     Attributes:
         lines: The first lines of the last entries.
@@ -131,7 +131,7 @@ class FaultLog(logging.Handler):
         return [(fault, self._counts[key]) for key, fault in [*self._faults.items()]]
 
     def install(self, *, dump: bool) -> None:
-        """Take the hooks of Python; a crash dump goes to the state folder, or to stderr."""
+        """Install the hooks of Python; a crash dump goes to the state folder, or to stderr."""
         logging.getLogger("kupola").addHandler(self)
         self._hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         sys.excepthook = on_exception
@@ -141,13 +141,13 @@ class FaultLog(logging.Handler):
             self._watch_crashes(dump=dump)
 
     def watch_qt(self) -> None:
-        """Take the hook of Qt, which is loaded after those of Python are in place."""
+        """Install the hook of Qt, which is loaded after those of Python are in place."""
         from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415 - may be what is missing
 
         self._qt_hook = [qInstallMessageHandler(on_qt_message)]
 
     def uninstall(self) -> None:
-        """Give the hooks back. ``faulthandler`` stays until the process has ended."""
+        """Restore the hooks. ``faulthandler`` stays until the process has ended."""
         if self._hooks is not None:
             sys.excepthook, threading.excepthook, sys.unraisablehook = self._hooks
             self._hooks = None
@@ -160,7 +160,7 @@ class FaultLog(logging.Handler):
         logging.getLogger("kupola").removeHandler(self)
 
     def take_crash(self) -> Fault | None:
-        """Take the crash dump of an earlier run over into the log; None: there was no crash."""
+        """Move the crash dump of an earlier run into the log; None: there was no crash."""
         if self._crash is None or self.folder is None:
             return None
         try:
@@ -191,7 +191,7 @@ class FaultLog(logging.Handler):
             self.handleError(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Do without the entry."""
+        """Drop the entry."""
 
     def _write(self, record: logging.LogRecord, count: int) -> None:
         entry = self.format(record) + (f"\nSeen {count} ×" if count > 1 else "")
@@ -230,7 +230,7 @@ class FaultLog(logging.Handler):
 
 
 class _Formatter(logging.Formatter):
-    """Begins every entry with the time and the versions: the one above it may be rotated away."""
+    """Begins every entry with the time and the versions: earlier entries may be rotated away."""
 
     def __init__(self) -> None:
         entry = "%(asctime)s %(versions)s %(levelname)s %(name)s: %(message)s"
@@ -253,7 +253,7 @@ def installed() -> FaultLog | None:
 
 
 def watch_qt() -> None:
-    """Let Qt's warnings enter the log in use, if there is one."""
+    """Write Qt's warnings to the log in use, if there is one."""
     if (log := installed()) is not None:
         log.watch_qt()
 
@@ -261,7 +261,7 @@ def watch_qt() -> None:
 def on_exception(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
-    """Log what no one caught, in whichever thread a slot raised it."""
+    """Log an uncaught exception of any thread."""
     for name in LAST:  # they keep every frame alive, and with it painters beyond what they paint on
         with suppress(AttributeError):
             delattr(sys, name)
@@ -272,14 +272,14 @@ def on_exception(
 
 
 def on_thread_exception(args: threading.ExceptHookArgs) -> None:
-    """Log what ended a thread."""
+    """Log an exception that ended a thread."""
     if args.exc_value is not None and issubclass(args.exc_type, Exception):
         told = (args.exc_type, args.exc_value, args.exc_traceback)
         FAULTS.error("Unhandled exception in a thread", exc_info=told)
 
 
 def on_unraisable(args: sys.UnraisableHookArgs) -> None:
-    """Log what was raised where nothing can be raised, such as in ``__del__``: nothing stopped."""
+    """Log an exception that cannot be raised, such as one in ``__del__``."""
     if args.exc_value is not None:
         told = (args.exc_type, args.exc_value, args.exc_traceback)
         FAULTS.warning("%s", args.err_msg or "Exception ignored", exc_info=told)
@@ -300,7 +300,7 @@ def on_qt_message(kind: Any, _context: Any, message: str) -> None:
 
 
 def _place(record: logging.LogRecord) -> object:
-    """Tell faults apart by the line that raised them, and messages by their words."""
+    """Return the identity of a record: the line that raised a fault, or the message's text."""
     trace = record.exc_info[2] if record.exc_info else None
     if trace is None:
         return record.name, re.sub(r"0x[0-9a-f]+|\d+", "#", record.getMessage())

@@ -134,7 +134,7 @@ def _told(error: BaseException) -> Iterator[str]:
 
 
 def _message(error: BaseException) -> str:
-    """Say what an exception says, as far as it is about the program and not about a game."""
+    """Return an exception's message, unless it is about a game instead of the program."""
     if type(error).__module__.startswith("core."):
         return ""  # a rule's sentence, filled in with names and pieces
     try:
@@ -181,7 +181,7 @@ def _hide_bracketed(words: str) -> str:
 
 
 def _users() -> set[str]:
-    """Find the names that the system has for the person."""
+    """Find the system's names of the user."""
     named = {os.environ.get(variable, "") for variable in ("USER", "LOGNAME", "USERNAME")}
     with suppress(RuntimeError):  # the home folder is unknown
         named.add(Path.home().name)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def show_folder(folder: Path) -> bool:
-    """Open a folder, made first where it is missing; tells whether the system took it."""
-    with suppress(FileError):  # one that cannot be made is named in vain, and the answer says so
+    """Open a folder, created if missing; return whether the system could."""
+    with suppress(FileError):  # opening one that cannot be created fails, as the result says
         atomic.make_folder(folder)
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -1,4 +1,4 @@
-"""Looking for garbage, and only in the thread of the window."""
+"""Collect garbage in the GUI thread only."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, QTimer
 
 PAUSE = 1000
-"""Milliseconds between two looks."""
+"""Milliseconds between two checks."""
 
 
 class Sweeper(QObject):
     """Collects as often as Python would by itself, but only between two events of its thread.
 
-    Python collects in whichever thread happens to make something, that of a thinking computer too;
-    what belongs to Qt, such as pictures and laid out text, must not end there.
+    Python collects in any thread that allocates, also in that of a computer player; Qt objects,
+    such as pictures and laid out text, must not be deleted there.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -36,10 +36,10 @@ class Sweeper(QObject):
 
 
 SWEEPERS: WeakSet[Sweeper] = WeakSet()
-"""Those that collect now."""
+"""The active sweepers."""
 
 
 def spare_loaded() -> None:
-    """Exempt what lives now from later looks, if a sweeper looks: what is loaded stays."""
+    """Freeze all living objects, if a sweeper is active: what is loaded stays."""
     if SWEEPERS:
         gc.freeze()

@@ -1,4 +1,4 @@
-"""Returning memory to the system after a game."""
+"""Return memory to the system after a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 
 def tidy() -> None:
     """Collect garbage and return freed heap pages to the system (glibc only)."""
-    gc.collect()  # pictures lie in circles of references
+    gc.collect()  # pictures are in reference cycles
     if sys.platform == "linux":
         _trim()
 

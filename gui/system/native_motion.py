@@ -1,4 +1,4 @@
-"""Whether Windows or macOS wants programs to animate; asked of the system itself, not of Qt."""
+"""Whether Windows or macOS wants programs to animate, by the system's own API."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SPI_GETCLIENTAREAANIMATION = 0x1042
 
 
 def enabled() -> bool:
-    """Tell whether things may move."""
+    """Return whether animations are wanted."""
     if sys.platform == "win32":
         answer = ctypes.c_int(1)
         ctypes.windll.user32.SystemParametersInfoW(

@@ -1,4 +1,4 @@
-"""Whether the system asks programs for less motion, which the Qt in use does not tell."""
+"""Whether the system asks programs for less motion, which this version of Qt does not report."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ LESS: dict[tuple[str, str], Callable[[object], bool]] = {
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): lambda value: str(value) in {"0", "0.0"},
 }
-"""What desktops of Linux call it, and which values ask for less motion."""
+"""The settings of Linux desktops, and the values that ask for less motion."""
 
 
 class ReducedMotion(QObject):
-    """What the system wishes, from the moment on in which it is listened to.
+    """The system's wish for less motion, once ``listen`` is called.
 
     Attributes:
-        wished: Whether things should rather not move.
+        wished: Whether less motion is wanted.
 
     Signals:
-        changed: The system wishes otherwise than before.
+        changed: The system's wish has changed.
     """
 
     changed = Signal()
@@ -40,7 +40,7 @@ class ReducedMotion(QObject):
         self._told: dict[tuple[str, str], object] = {}
 
     def tempo(self, motion: str) -> float:
-        """Tell by how much motions are longer than usual: as chosen, or as the system wishes."""
+        """Return the factor of all durations: as chosen, or as the system wishes."""
         if motion == SYSTEM:
             motion = "off" if self.wished else "normal"
         return SPEEDS[motion]
@@ -65,7 +65,7 @@ class ReducedMotion(QObject):
             self._wish(wished=any(LESS[each](told) for each, told in self._told.items()))
 
     def look(self) -> None:
-        """Ask a system that does not tell when it changes."""
+        """Poll a system that does not report changes."""
         from .native_motion import enabled  # noqa: PLC0415 - not needed for the first picture
 
         self._wish(wished=not enabled())

@@ -27,11 +27,11 @@ NAMES = (
 )
 AT_ONCE = 4
 KILLED = 1000
-"""Milliseconds within which a player that is killed has ended, on however busy a machine."""
+"""Milliseconds within which a killed player ends, even on a busy machine."""
 
 
 class Sounds(QObject):
-    """Plays our own small files.
+    """Plays the program's sound files.
 
     Attributes:
         volume: From 0 to 100; 0 is silence.
@@ -40,14 +40,14 @@ class Sounds(QObject):
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Find out how this system plays sounds."""
+        """Find a player for sounds on this system."""
         super().__init__(parent)
         self.volume = 60
         self.muted = False
         self._playing: list[QProcess] = []
 
     def play(self, name: str) -> None:
-        """Play a sound and go on at once; trouble is silence."""
+        """Play a sound asynchronously; errors are ignored."""
         if self.muted or self.volume <= 0:
             return
         file = _scaled(name, self.volume)
@@ -63,7 +63,7 @@ class Sounds(QObject):
             self._start(command, file)
 
     def stop(self) -> None:
-        """End what still plays."""
+        """Stop all sounds."""
         ending, self._playing = self._playing, []  # `_tidy` is called while they end
         for process in ending:
             process.kill()

@@ -1,4 +1,4 @@
-"""Where the window stands: on a screen, with its whole frame."""
+"""Keep the window on a screen, with its whole frame."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 FRAME = QMargins(6, 36, 6, 6)
-"""How much frames usually take; how much they do is known only once there is one."""
+"""The usual size of window frames; the real one is known only once the window is shown."""
 FRAMED = 200
 """Milliseconds after which a window that is shown has its frame."""
 LARGE = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 def inside(frame: QRect, room: QRect, smallest: QSize) -> QRect:
-    """Make a frame no larger than some room, and bring it into it.
+    """Fit a frame into some room.
 
     Where not even the smallest window has room, it stays as it is.
     """
@@ -53,11 +53,11 @@ class WindowGeometry(QObject):
         self._first = window.size()
 
     def framed(self) -> None:
-        """Look again once the window has its frame."""
+        """Fit again once the window has its frame."""
         self._timer.start()
 
     def stop(self) -> None:
-        """Look no more."""
+        """Stop fitting."""
         self._timer.stop()
 
     def _on_framed(self) -> None:
@@ -71,7 +71,7 @@ class WindowGeometry(QObject):
         self._bound(screen.availableGeometry(), self._window.windowHandle().frameMargins())
 
     def _bound(self, room: QRect, margins: QMargins) -> None:
-        """Let the window be as small as its screen."""
+        """Limit the minimum size to the screen."""
         self._window.setMinimumSize(self._smallest.boundedTo(room.size().shrunkBy(margins)))
 
     def _fit(self, margins: QMargins) -> None:

@@ -10,7 +10,7 @@ USUAL = QThread.Priority.InheritPriority
 
 
 class WorkerThread:
-    """Lets a worker work beside the window until it is ended, at the latest with its owner.
+    """Runs a worker until it is stopped, at the latest with its owner.
 
     Attributes:
         over: Set when the owner ends; the worker polls it while it works.
