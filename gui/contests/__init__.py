@@ -1,1 +1,1 @@
-"""Several games that count together: how they are begun, kept and shown."""
+"""Contests: the dialog that starts one, and the sheet with its standings."""

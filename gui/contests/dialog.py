@@ -1,4 +1,4 @@
-"""Which match, which game, with which options, and who takes part."""
+"""The dialog that starts a contest: kind, game, options and entrants."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ ROOM = 0.92
 
 
 class Body(QWidget):
-    """Who takes part and the options of the games; one above the other, as high as they need."""
+    """Entrants and options of the games, one above the other, as high as they need."""
 
     def __init__(self, seats: SeatList, options: list[GameOptions]) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class Body(QWidget):
             part.restyle(style)
 
     def fit(self, width: int) -> int:
-        """Fold what has no room beside each other in a width; returns the height that is needed."""
+        """Wrap what does not fit into a width; return the height that is needed."""
         for part in self.parts:
             part.fit(width)
         self._column.activate()
@@ -106,7 +106,7 @@ class ContestDialog(Translated, StyledDialog):
         introduce: Callable[[SeatList], None],
         parent: QWidget,
     ) -> None:
-        """Ask; who sat at a game the last time sits there first, with the options of that time."""
+        """Start with the players and options of the last time."""
         super().__init__(parent)
         self._plan, self._introduce, self._window = plan, introduce, parent
         self._chosen: dict[str, Mapping[str, OptionValue]] = {}
@@ -210,7 +210,7 @@ class ContestDialog(Translated, StyledDialog):
         self._explained.setText(render(EXPLAINED[self.kind.key].bind(game=title, **named)))
 
     def _on_changed(self) -> None:
-        """Say what cannot be, and whether the match can start."""
+        """Show why the choices are invalid, and enable the start button if they are valid."""
         self._chosen.update(self.options)
         found = [each.warn(self.seats.count) for each in self.body.options]
         reasons = [render(reason) for reason in found if reason is not None]
@@ -219,7 +219,7 @@ class ContestDialog(Translated, StyledDialog):
         self._later.start()
 
     def _fit(self) -> None:
-        """Be as large as the seats and options need, as far as the screen is."""
+        """Resize to the seats and options, within the screen."""
         if (column := self.layout()) is None:
             return
         column.activate()

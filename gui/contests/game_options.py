@@ -42,7 +42,7 @@ class GameOptions(QWidget):
         chosen: Mapping[str, OptionValue],
         given: Mapping[str, OptionValue],
     ) -> None:
-        """Show what is chosen; ``given`` are the options that the kind of match decides."""
+        """Show the chosen values; ``given`` are the options that the kind of match decides."""
         super().__init__()
         self.game, self._given = game, given
         options = [option for option in GAMES[game].options if option.key not in given]
@@ -65,11 +65,11 @@ class GameOptions(QWidget):
 
     @property
     def flawed(self) -> bool:
-        """Whether a cell says why it cannot be so."""
+        """Whether a cell has an invalid value."""
         return any(cell.note.warning for cell in self.cells)
 
     def warn(self, seats: int) -> Message | None:
-        """Say beside the options what cannot be; returns a reason that is no one cell's fault."""
+        """Show the reason beside an invalid option; return one that concerns no single option."""
         return warn(GAMES[self.game], self.cells, seats, self._given)
 
     def fit(self, width: int) -> None:

@@ -129,7 +129,7 @@ class ContestSheet(Translated, Overlay):
             self._buttons.addWidget(button, 0 if beside else 1, column + beside)
 
     def wanted_width(self) -> int:
-        """Give every entrant a column, and every button room for its words."""
+        """Measure a column for every entrant, and the texts of the buttons."""
         entrants = self.style_now.length(480 + 130 * len(self.points.points.heads))
         return max(entrants, self._buttons_width())
 

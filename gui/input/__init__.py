@@ -1,1 +1,1 @@
-"""What people hold in their hands besides mouse and keyboard: touch screens and gamepads."""
+"""Input devices besides mouse and keyboard: touch screens and gamepads."""

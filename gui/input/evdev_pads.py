@@ -1,4 +1,4 @@
-"""Gamepads of Linux: its event devices, read when they have something to tell."""
+"""Gamepads of Linux: its event devices, read when they are readable."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ AXES: Mapping[int, tuple[str, str]] = {
 FAR = 0.6
 """How far an axis goes before it presses, as a share of its way from the middle to the end."""
 PAUSE = 600
-"""Milliseconds until the system has given a new device its rights."""
+"""Milliseconds until the system has set the permissions of a new device."""
 
 
 @define
 class Decoder:
-    """Knows which buttons of one gamepad are down, from the events that its device tells.
+    """Tracks which buttons of one gamepad are down, from the events of its device.
 
     Attributes:
         ends: The smallest and the largest value of every axis.
@@ -165,7 +165,7 @@ class EvdevPads(QObject):
 
 
 def examine(device: int) -> Decoder | None:
-    """Find out what a device is; None: no gamepad."""
+    """Identify a device; None: no gamepad."""
     try:
         keys = int.from_bytes(_asked(device, 0x20 + KEY, 96), "little")
         if not keys >> SOUTH & 1:
@@ -182,7 +182,7 @@ def examine(device: int) -> Decoder | None:
 
 
 def _asked(device: int, number: int, size: int) -> bytes:
-    """Ask a device something, by the number of the question (``EVIOCGBIT``, ``EVIOCGABS``)."""
+    """Query a device by the number of an ``ioctl`` (``EVIOCGBIT``, ``EVIOCGABS``)."""
     import fcntl  # noqa: PLC0415 - other systems have none
 
     request = (2 << 30) | (size << 16) | (ord("E") << 8) | number

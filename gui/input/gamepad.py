@@ -1,7 +1,7 @@
-"""Gamepads: which buttons there are, and which one is pressed, on every system that tells.
+"""Gamepads: their buttons, and which are pressed, on Linux and Windows.
 
-Qt 6 has no gamepads. Linux tells them through its own devices, Windows through XInput, which every
-Windows has; both are read by this program itself.
+Qt 6 has no gamepads. Linux offers them as event devices, Windows through XInput, which every
+Windows has; this program reads both itself.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ class Source(Protocol):
         """Look for gamepads from now on."""
 
     def close(self) -> None:
-        """Let go of all gamepads."""
+        """Close all gamepads."""
 
 
 class Gamepads(QObject):
-    """All gamepads together: they are one to the program.
+    """All gamepads together, treated as one.
 
     Signals:
         pressed: A button of ``BUTTONS`` goes down.
@@ -64,7 +64,7 @@ class Gamepads(QObject):
         self._source: Source | None = None
 
     def listen(self) -> None:
-        """Look for gamepads from now on, where the system tells of them."""
+        """Look for gamepads from now on, where the system supports them."""
         if sys.platform == "linux":
             from .evdev_pads import EvdevPads  # noqa: PLC0415 - other systems have none
 
@@ -78,13 +78,13 @@ class Gamepads(QObject):
             self._source.listen()
 
     def close(self) -> None:
-        """Let go of all gamepads."""
+        """Close all gamepads."""
         if self._source is not None:
             self._source.close()
             self._source = None
 
     def hold(self, pad: object, down: Collection[str]) -> None:
-        """Tell which buttons of a gamepad are down now; none: it may be gone."""
+        """Set which buttons of a gamepad are down; none: it may be unplugged."""
         before, now = self._down.get(pad, frozenset()), frozenset(down)
         self._down[pad] = now
         for button in BUTTONS:

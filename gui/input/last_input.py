@@ -1,4 +1,4 @@
-"""What was used last: fingers make everything larger, a gamepad shows its own signs."""
+"""The last input device: fingers make everything larger, a gamepad shows its own signs."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ TARGET = 44
 
 
 class LastInput(QObject):
-    """Remembers what the program is used with.
+    """Remembers which input devices are in use.
 
     Attributes:
         fingers: Whether a touch screen has been used since the program started.
         pad: Whether a gamepad was used last.
 
     Signals:
-        changed: One of them is otherwise than before.
+        changed: One of them has changed.
     """
 
     changed = Signal()
@@ -34,7 +34,7 @@ class LastInput(QObject):
             self.changed.emit()
 
     def forget(self) -> None:
-        """Be as it is when the program starts."""
+        """Reset to the state at the start of the program."""
         self.fingers = self.pad = False
 
 
@@ -42,5 +42,5 @@ LAST_INPUT = LastInput()
 
 
 def hittable(usual: int) -> int:
-    """Give the height of something that is pressed: as usual, or large enough for a finger."""
+    """Return the height of something that is pressed: as usual, or large enough for a finger."""
     return max(usual, TARGET) if LAST_INPUT.fingers else usual

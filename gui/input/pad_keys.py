@@ -1,4 +1,4 @@
-"""A gamepad's buttons as keys and commands, so that everything that keys do can be done with it."""
+"""Map a gamepad's buttons to keys and commands, so that it can do everything that keys do."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ WATCHED = "watched for keys"
 
 
 def pad_caps() -> dict[str, str]:
-    """Give the sign of the button for every command that has one."""
+    """Return the sign of the button for every command that has one."""
     return {command: SIGNS[button] for button, command in COMMANDS.items()}
 
 
 class PadKeys(QObject):
-    """Sends what a gamepad does to the widget with the focus.
+    """Sends a gamepad's input to the widget with the focus.
 
     Signals:
         commanded: A command of the menus, by its name; ``menu`` opens the menus themselves.
@@ -86,7 +86,7 @@ class PadKeys(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Note that something else than a gamepad is used."""
+        """Note that another device than a gamepad is used."""
         if event.type() in PRESSES:
             LAST_INPUT.note()
         return False

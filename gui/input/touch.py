@@ -1,4 +1,4 @@
-"""Fingers anywhere but on the board: a tap clicks, a drag scrolls, resting explains."""
+"""Fingers outside the board: a tap clicks, a drag scrolls, resting shows the tip."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from shiboken6 import isValid
 from .last_input import LAST_INPUT, TARGET
 
 HOLD = 500
-"""Milliseconds after which a finger that rests asks what this is."""
+"""Milliseconds after which a resting finger shows the tip."""
 SLIP = 12.0
 """How far a finger that taps may slip, in pixels."""
 WATCHED = "watched for fingers"
 OWN = "feels fingers itself"
-"""A property of widgets that know more to do with fingers than a mouse does."""
+"""The property of widgets that handle touches themselves."""
 TOUCHES = frozenset(
     {
         QEvent.Type.TouchBegin,
@@ -53,7 +53,7 @@ PRESSABLE = (QAbstractButton, QComboBox, QLineEdit, QSlider)
 
 
 def has_touch_screen() -> bool:
-    """Tell whether there is a touch screen."""
+    """Return whether there is a touch screen."""
     kinds = (device.type() for device in QInputDevice.devices())
     return QInputDevice.DeviceType.TouchScreen in kinds
 
@@ -71,14 +71,14 @@ class Doing(Enum):
     SCROLLING = "scrolling"
     PULLING = "pulling"
     ASKING = "asking"
-    """It is down, and nothing comes of it when it goes up."""
+    """It is down, and lifting it does nothing."""
 
 
 class TouchInput(QObject):
     """Watches the windows of the program for fingers.
 
-    A press waits until the finger goes up: only then it neither scrolls nor asks. A widget that
-    feels fingers itself, as the board does, gets them as they are.
+    A press waits until the finger goes up: only then does it neither scroll nor show a tip. A
+    widget that handles touches itself, as the board does, gets them unchanged.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -96,13 +96,13 @@ class TouchInput(QObject):
             self.watch(app.focusWindow())
 
     def watch(self, window: QWindow | None) -> None:
-        """Feel the fingers on a window."""
+        """Handle touches of a window."""
         if window is not None and not window.property(WATCHED):
             window.setProperty(WATCHED, True)  # noqa: FBT003 - Qt's own signature
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a touch, unless its widget feels fingers itself."""
+        """Handle a touch, unless its widget handles touches itself."""
         if (
             event.type() not in TOUCHES
             or not isinstance(event, QTouchEvent)
@@ -140,7 +140,7 @@ class TouchInput(QObject):
         return True
 
     def _stopped(self) -> bool:
-        """Stop what still scrolls from the last touch; tells whether it did."""
+        """Stop what still scrolls from the last touch; return whether it did."""
         scroller = self._scroller
         if scroller is None or not isValid(scroller):
             return False
@@ -161,7 +161,7 @@ class TouchInput(QObject):
             self._send(QEvent.Type.MouseMove, self._at)
 
     def _set_off(self, way: QPointF, time: int) -> None:
-        """Scroll what can be scrolled this way; else drag as a mouse would, a slider's knob say."""
+        """Scroll what can be scrolled this way; else drag as a mouse would, as a slider's knob."""
         area = scrolled_by(self._touched(), way)
         if area is None:
             self._doing = Doing.PULLING
@@ -197,7 +197,7 @@ class TouchInput(QObject):
         self._doing = Doing.ASKING
 
     def _send(self, kind: QEvent.Type, at: QPointF, *, held: bool = True) -> None:
-        """Let the window feel a mouse, which finds the widget, popups and focus as ever."""
+        """Send a mouse event to the window, so that Qt finds the widget, popups and focus."""
         window, left, none = self._window, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
         if window is not None and isValid(window):
             button = none if kind == QEvent.Type.MouseMove else left
@@ -207,7 +207,7 @@ class TouchInput(QObject):
             QApplication.sendEvent(window, event)
 
     def _on_rested(self) -> None:
-        """Show the tip of what lies under the finger, which presses nothing when it goes up."""
+        """Show the tip of what lies under the finger; lifting it then presses nothing."""
         widget = self._touched()
         if self._doing is Doing.RESTING and self._window is not None and widget is not None:
             self._doing = Doing.ASKING
@@ -223,7 +223,7 @@ class TouchInput(QObject):
 
 
 def nearest_pressable(widget: QWidget, at: QPointF) -> QPointF:
-    """Give where a finger means to press: what it is on, or the nearest small thing beside it."""
+    """Return the point that a finger means: on its widget, or on the nearest small one."""
     if isinstance(widget, PRESSABLE):
         return at
     found: tuple[float, QPointF] = (TARGET / 2, at)

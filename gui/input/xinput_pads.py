@@ -1,4 +1,4 @@
-"""Gamepads of Windows: XInput, which has to be asked; often only while there is one."""
+"""Gamepads of Windows: XInput, which is polled; often only while one is connected."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 LIBRARY = "xinput1_4"
 SLOTS = range(4)
 OFTEN, SELDOM = 16, 3000
-"""Milliseconds between two questions, with a gamepad and without one."""
+"""Milliseconds between two polls, with a gamepad and without one."""
 BITS = {
     0x0001: "up",
     0x0002: "down",
@@ -49,7 +49,7 @@ class PadState(ctypes.Structure):
 
 
 def buttons_of(state: PadState) -> frozenset[str]:
-    """Tell which buttons are down; the left stick is a D-pad too."""
+    """Return which buttons are down; the left stick is a D-pad too."""
     held = {
         "left": state.x <= -FAR,
         "right": state.x >= FAR,
@@ -63,7 +63,7 @@ def buttons_of(state: PadState) -> frozenset[str]:
 
 
 class XInputPads(QObject):
-    """Asks for the state of all gamepads, a question of some microseconds each."""
+    """Polls the state of all gamepads, which takes some microseconds each."""
 
     def __init__(self, pads: Gamepads) -> None:
         super().__init__(pads)
@@ -74,16 +74,16 @@ class XInputPads(QObject):
         self._timer.timeout.connect(self._look)
 
     def listen(self) -> None:
-        """Ask from now on."""
+        """Start polling."""
         self._look()
         self._timer.start()
 
     def close(self) -> None:
-        """Ask no more."""
+        """Stop polling."""
         self._timer.stop()
 
     def _look(self) -> None:
-        """Ask those that answered before, and from time to time all."""
+        """Poll the connected ones, and from time to time all."""
         slots = self._there or SLOTS
         for slot in tuple(slots):
             state = PadState()

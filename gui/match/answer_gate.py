@@ -1,4 +1,4 @@
-"""Keeps a computer's answer while the game is paused, and lets it pass a beat after that."""
+"""Holds a computer's answer while the game is paused, and passes it on a beat after that."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class AnswerGate(QObject):
-    """Passes answers on at once; paused, keeps the latest one.
+    """Passes answers on immediately; while paused, keeps the latest one.
 
     Signals:
         passed: A question and its advice, to be acted on now.
@@ -41,12 +41,12 @@ class AnswerGate(QObject):
         return self._open
 
     def pause(self) -> None:
-        """Keep what comes from now on."""
+        """Keep answers from now on."""
         self._open = False
         self._beat.stop()
 
     def resume(self) -> None:
-        """Let a kept answer pass after a beat, and later ones at once."""
+        """Pass a kept answer on after a beat, and later ones immediately."""
         if not self._open:
             self._open = True
             if self._kept is not None:
@@ -59,7 +59,7 @@ class AnswerGate(QObject):
             self._pass_on()
 
     def hurry(self) -> None:
-        """Let an answer pass that only waits for the beat."""
+        """Pass on an answer that only waits for the beat."""
         if self._beat.isActive():
             self._beat.stop()
             self._pass_on()

@@ -1,4 +1,4 @@
-"""A computer player that thinks beside the window, never in it."""
+"""A computer player that searches in its own thread."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from core.ai.advice import Advice
 
 PATIENCE = 2.0
-"""Seconds after which the best move so far must do."""
+"""Seconds after which the best move so far is played."""
 
 ADVICE = ""
-"""The level of nobody who plays, but of who gives hints."""
+"""Pseudo-level for hints: search at full strength."""
 
 LOG = logging.getLogger("kupola.thinker")
 
@@ -34,9 +34,9 @@ class Question:
     """What a seat sees, and where in which match that was: the answer may come too late.
 
     Attributes:
-        level: How strongly to think; ADVICE: as strongly as can be.
-        dropped: Set once nobody wants the answer any more.
-        hurried: Set once the best so far must do.
+        level: How strongly to search; ADVICE: at full strength.
+        dropped: Set once the answer is no longer wanted.
+        hurried: Set once the best move so far is to be returned.
 
     """
 
@@ -114,18 +114,18 @@ class Thinker(QObject):
         self._asked.emit(question)
 
     def cancel(self) -> None:
-        """Let nobody think about the last question any more."""
+        """Cancel the last question."""
         if self._question is not None:
             self._question.dropped.set()
             self._question = None
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is waited for."""
+        """Whether a question is open."""
         return self._question is not None
 
     def hurry(self) -> None:
-        """Be content with the best found so far."""
+        """Return the best move found so far."""
         if self._question is not None:
             self._question.hurried.set()
 

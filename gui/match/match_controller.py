@@ -1,4 +1,4 @@
-"""A match at the table: whose turn it is, what was played, who plays for whom."""
+"""The controller of a match: whose turn it is, what was played, which seats computers play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from core.record import Sitter
 
 BEAT = 500
-"""Milliseconds between what one sees of a computer's moves, at the least."""
+"""The least time between two shown moves of computers, in milliseconds."""
 
 MOMENT = 1100
 """Milliseconds in which it can be read that a person's only move is about to be made."""
@@ -38,9 +38,9 @@ LOG = logging.getLogger("kupola.controller")
 
 
 class MatchController(QObject):
-    """Keeps the match and lets each seat's player move in turn.
+    """Holds the match and lets each seat's player move in turn.
 
-    Every change of the match is saved before a signal tells of it, so whatever is shown is saved.
+    Every change of the match is saved before a signal is sent, so everything shown is saved.
 
     Attributes:
         players: Who sits where, seat by seat.
@@ -51,11 +51,11 @@ class MatchController(QObject):
         jumped: The position changed without a move: undo, redo, another line.
         thinking: A computer began or stopped to think.
         called: A line has another name.
-        awaited: Who is to make the next move has changed without one.
+        awaited: The player to move has changed without a move.
     """
 
     played = True
-    """Whether somebody plays here, and does not only look on."""
+    """Whether the match is being played, not only watched."""
     called = Signal()
     awaited = Signal()
     stepped = Signal(object)
@@ -157,7 +157,7 @@ class MatchController(QObject):
     def forced_move(self) -> Any | None:
         """The only legal move of the person to act, if the program is about to make it.
 
-        Where a person has arrived by undo, by another line or at another seat, it is left to them;
+        After an undo, in another line or at another seat, it is left to the person;
         so is a move that costs points.
         """
         wanted = self.played and self._begun and self.makes_forced_moves and not self._yields
@@ -192,11 +192,11 @@ class MatchController(QObject):
 
     @Slot(object)
     def play(self, move: Any) -> None:
-        """Make a move of the seat to act; whoever looks at the table sees it happen."""
+        """Make a move of the seat to act."""
         self._step(self._match.play(move))
 
     def _step(self, match: Match) -> None:
-        """Take over a match that is one move longer, and tell of the move."""
+        """Commit a match that is one move longer, and emit ``stepped``."""
         viewer = self.viewer
         self._yields = False
         self._commit(match)
@@ -224,7 +224,7 @@ class MatchController(QObject):
         return match.ply
 
     def fork_ply(self, number: int) -> int:
-        """Tell after how many moves a branch leaves those that stand."""
+        """Return the number of moves that a branch shares with those that stand."""
         return fork(self._match.turns, self._match.branches[number])
 
     def revealing_since(self, ply: int) -> list[int]:
@@ -247,7 +247,7 @@ class MatchController(QObject):
             self._jump(self._match.goto(self.redo_ply))
 
     def go_on(self) -> None:
-        """Let computers play again that wait after an undo."""
+        """Resume computers that wait after an undo."""
         if self._halted:
             self._halted = False
             self._next()
@@ -269,7 +269,7 @@ class MatchController(QObject):
         self._gate.hurry()
 
     def reseat(self, players: tuple[Sitter, ...]) -> None:
-        """Let others play on: people for computers, or the other way round."""
+        """Change the players: people for computers, or the other way round."""
         self._kept = self.viewer, self._match.ply
         self.players = players
         self._halted = False
@@ -277,7 +277,7 @@ class MatchController(QObject):
 
     @Slot(int, str)
     def call_line(self, number: int, name: str) -> None:
-        """Give a branch a name, or with −1 the line being played; a computer thinks on."""
+        """Name a branch, or with −1 the line being played; a search goes on."""
         self._commit(self._match.called(None if number < 0 else number, name))
         self.called.emit()
 
@@ -307,7 +307,7 @@ class MatchController(QObject):
             self.awaited.emit()
 
     def stop(self) -> None:
-        """Let nobody move any more."""
+        """Stop all players."""
         self.hold()
         self._thinker.stop()
 
@@ -327,7 +327,7 @@ class MatchController(QObject):
         self._next()
 
     def _commit(self, match: Match) -> None:
-        """Take a new state of the match and save it, before anything is told or painted."""
+        """Take a new state of the match and save it, before any signal or painting."""
         self._match = match
         if self._save is not None:
             self._save()
@@ -340,7 +340,7 @@ class MatchController(QObject):
         self._await_forced_move()
 
     def _await_forced_move(self) -> None:
-        """Let it be read for a moment that the only move is made; not while something is shown."""
+        """Announce the only move for a moment before it is made; not while something is shown."""
         if self._gate.is_open and self.forced_move is not None:
             self._moment.start()
 
@@ -364,7 +364,7 @@ class MatchController(QObject):
     def _after(self, advice: Advice | None) -> Match:
         """Make the advised move; without one that can be made, the first legal one.
 
-        Otherwise a fault of the computer player would leave the table waiting for ever.
+        Otherwise a fault of the computer player would stop the game for ever.
         """
         try:
             if advice is not None:
@@ -374,7 +374,7 @@ class MatchController(QObject):
         return self._match.play(self._match.game.legal_moves(self._match.state)[0])
 
     def _is_between(self, match: Match) -> bool:
-        """Tell whether undo and redo pass a position: there a person has no choice to make."""
+        """Return whether undo and redo pass a position: there a person has no choice to make."""
         if self.watched:
             return False
         forced = self.makes_forced_moves and _is_forced(match)
@@ -393,7 +393,7 @@ def _legal_moves(match: Match) -> tuple[Any, ...]:
 
 
 def _is_forced(match: Match) -> bool:
-    """Tell whether a single move is legal, and it costs no points, as drawing a dome plate does."""
+    """Return whether exactly one move is legal, and it costs no points."""
     moves = _legal_moves(match)
     if len(moves) != 1:
         return False

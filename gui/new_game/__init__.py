@@ -1,1 +1,1 @@
-"""Before a game: who sits where, and what is played."""
+"""The new-game dialog: players, options and deal."""

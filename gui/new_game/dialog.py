@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class NewGameDialog(Translated, QDialog):
-    """Covers its parent until a game is started or not.
+    """Covers its parent until a game is started or the dialog is canceled.
 
     It is no window of its own, so it looks the same everywhere and can use all the room that the
     window has; the focus stays inside it.
@@ -98,7 +98,7 @@ class NewGameDialog(Translated, QDialog):
             self._place()
 
     def event(self, event: QEvent) -> bool:
-        """Find another size together with what lies on the sheet, before anything is painted."""
+        """Resize together with the contents of the sheet, before anything is painted."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
         return super().event(event)
@@ -110,7 +110,7 @@ class NewGameDialog(Translated, QDialog):
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Come up over the window as it is."""
+        """Cover the window with a blurred picture of it."""
         super().showEvent(event)
         self.setGeometry(self._window.rect())
         self._photograph = blurred(self._window, self)
@@ -144,7 +144,7 @@ class NewGameDialog(Translated, QDialog):
         return self._picture
 
     def _place(self) -> None:
-        """Give the sheet the size that it wants, as far as the window has it."""
+        """Resize the sheet to its contents, within the window."""
         style = Style.in_dialog(self.size(), self._theme)
         if style != self._style:
             self._style = style
@@ -163,7 +163,7 @@ class NewGameDialog(Translated, QDialog):
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def _on_changed(self) -> None:
-        """Say what cannot be, and whether the game can start."""
+        """Show why the choices are invalid, and enable the start button if they are valid."""
         body, foot = self.sheet.body, self.sheet.foot
         general = warn(self._game, body.cells, len(body.seats.sitters))
         foot.warning.setText(render(general) if general else "")

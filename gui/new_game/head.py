@@ -1,4 +1,4 @@
-"""The top of the sheet: which game, for whom, with a picture."""
+"""The top of the sheet: the game's name, its numbers of players, its picture."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Head(QWidget):
         self.update()
 
     def fit(self, width: int) -> None:
-        """Be high enough for the words in a width."""
+        """Set the height that the words need in a width."""
         room = width - self._style.margin - self._beside(width)
         words = self._title.sizeHint().height() + self._facts.heightForWidth(room)
         self.setFixedHeight(max(self._usual, words + self._column.spacing() + 2 * RULE))
@@ -97,7 +97,7 @@ class Head(QWidget):
         return QRectF(self.width() - seen, 0, height * BANNER, height)
 
     def _seen(self) -> float:
-        """Tell how much of the banner can be seen at most."""
+        """Return the greatest visible width of the banner."""
         return (self._usual - RULE) * BANNER
 
     def _make_room(self) -> None:

@@ -1,4 +1,4 @@
-"""How much help a seat gets: a button that says it, and the menu of all helps."""
+"""The helps of a seat: a button that names them, and the menu of all helps."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class NameField(QLineEdit):
         self._follow()
 
     def set_players(self, players: Mapping[str, str]) -> None:
-        """Know other players."""
+        """Set the known players."""
         self.players = players
         self._follow()
 
@@ -115,7 +115,7 @@ class NameField(QLineEdit):
         return any(same_name(name, known) for known in self.players)
 
     def _follow(self) -> None:
-        """Show the arrow only where it leads to something."""
+        """Show the arrow only where the menu has entries."""
         written = bool(cleaned_name(self.text()))
         self._arrow.setVisible(self._person and (bool(self.players) or written))
         self.retranslate()

@@ -42,7 +42,7 @@ def warn(
     seats: int,
     given: Mapping[str, OptionValue] | None = None,
 ) -> Message | None:
-    """Write beside an option why it cannot be so; returns a reason that is no one cell's fault.
+    """Show the reason beside an invalid option; return one that concerns no single option.
 
     Args:
         game: What is to be played.

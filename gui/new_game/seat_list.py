@@ -121,7 +121,7 @@ class SeatList(QWidget):
         self.update()
 
     def fit(self, width: int) -> None:
-        """Give every seat a second line if one is too long for a width."""
+        """Break every seat into two lines if one is too long for a width."""
         folded = self.line_width() > width
         if folded != self._folded:
             self._folded = folded
@@ -129,7 +129,7 @@ class SeatList(QWidget):
             self._retitle()
 
     def line_width(self) -> int:
-        """Tell how wide the list must be so that a seat has room on one line."""
+        """Return the width in which every seat fits on one line."""
         shown = self.rows[: self.count]
         columns = zip(self._heads, *(row.cells for row in shown), strict=True)
         widths = (max(map(_least_width, column)) for column in columns)
@@ -138,12 +138,12 @@ class SeatList(QWidget):
         return sum(widths) + gaps + margins.left() + margins.right()
 
     def least_height(self) -> int:
-        """Tell how much must be seen: the headings and two lines."""
+        """Return the least visible height: the headings and two lines."""
         line = self.rows[0].kind.sizeHint().height() + self._grid.verticalSpacing()
         return self._heads[NAME].sizeHint().height() + SEEN * line
 
     def event(self, event: QEvent) -> bool:
-        """Tell when another height is needed."""
+        """Emit ``resized`` when another height is needed."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.resized.emit()
@@ -151,7 +151,7 @@ class SeatList(QWidget):
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Light the row that is being worked on."""
+        """Highlight the row with the focus."""
         if self._lit is None or not self._lit.emblem.isVisible():
             return
         with QPainter(self) as painter:
@@ -180,7 +180,7 @@ class SeatList(QWidget):
         self.add.setIcon(icon(paint, self.add, self._style.theme.text))
 
     def _retitle(self) -> None:
-        """Say what follows from who sits here."""
+        """Update the headings to people and computers in the list."""
         self.add.setText(render(texts.ADD_SEAT.bind(number=self.count + 1)))
         kinds = {bool(row.draft.level) for row in self.rows[: self.count]}
         heads = {

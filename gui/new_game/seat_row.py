@@ -39,10 +39,10 @@ WIDEST_NAME = 1.6
 
 
 class Pages(QStackedWidget):
-    """What goes with a person and what goes with a computer: as wide as both, as high as one."""
+    """The controls for a person and for a computer: as wide as both, as high as one."""
 
     def sizeHint(self) -> QSize:
-        """Ask for no more height than what is seen needs."""
+        """Ask for the height of the visible page only."""
         shown = self.currentWidget()
         height = shown.minimumSizeHint().height() if shown else 0
         return QSize(super().sizeHint().width(), height)
@@ -127,7 +127,7 @@ class SeatRow(QObject):
             cell.setVisible(visible)
 
     def holds(self, widget: QWidget | None) -> bool:
-        """Tell whether a widget is part of this row."""
+        """Return whether a widget is part of this row."""
         return widget is not None and any(
             cell is widget or cell.isAncestorOf(widget) for cell in self.cells
         )
@@ -175,7 +175,7 @@ class SeatRow(QObject):
             self.level.setItemIcon(index, bars(len(self.levels), (*lit, *dark), stairs, ratio))
 
     def _follow(self) -> None:
-        """Show what goes with a person or with a computer."""
+        """Show the controls for a person or for a computer."""
         computer = self.kind.key == COMPUTER
         for pages in (self._choice, self._rest):
             pages.setCurrentIndex(int(computer))
@@ -185,7 +185,7 @@ class SeatRow(QObject):
         self.name.setPlaceholderText(called(default_name(self.seat, level if computer else "")))
 
     def _on_kind_chosen(self, kind: str) -> None:
-        """Name a computer like a computer; the person's name comes back with the person."""
+        """Set the default name of a computer; a person gets the former name back."""
         self._others[PERSON if kind == COMPUTER else COMPUTER] = self.name.text()
         self.name.setText(self._others[kind])
         self._follow()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 DIGITS = frozenset("0123456789")
 LENGTH = 40
 DRAWN_BELOW = 10**6
-"""A number that is drawn is short enough to be told."""
+"""A drawn number is short enough to be passed on by word of mouth."""
 
 
 class SeedCell(QWidget):

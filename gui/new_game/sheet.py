@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Part(Protocol):
-    """What has words, sizes and colors."""
+    """A part of the sheet with texts, sizes and colors."""
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -96,30 +96,30 @@ class Body(QWidget):
             part.restyle(style)
 
     def fit(self, width: int) -> None:
-        """Fold what has no room beside each other in a width."""
+        """Wrap what does not fit into a width."""
         margins = self._column.contentsMargins()
         room = width - margins.left() - margins.right()
         self.seats.fit(room - self._scroll.bar_width)
         self._grid.fit(room)
 
     def line_width(self) -> int:
-        """Tell how wide it must be so that nothing folds."""
+        """Return the width in which nothing wraps."""
         margins = self._column.contentsMargins()
         seats = self.seats.line_width() + self._scroll.bar_width
         return margins.left() + margins.right() + max(seats, self._grid.width_of())
 
     def heightForWidth(self, width: int) -> int:
-        """Tell the least height: a scroll area asks how much it must give."""
+        """Return the least height, which the scroll area asks for."""
         return self._column.totalMinimumHeightForWidth(width)
 
     def wanted_height(self, width: int) -> int:
-        """Tell the height in which nothing needs to scroll."""
+        """Return the height in which nothing needs to scroll."""
         margins = self._column.contentsMargins()
         self._scroll.measure(width - margins.left() - margins.right())
         return self._column.totalHeightForWidth(width)
 
     def event(self, event: QEvent) -> bool:
-        """Tell when another size is wanted."""
+        """Emit ``relaid`` when another size is wanted."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.relaid.emit()
@@ -127,7 +127,7 @@ class Body(QWidget):
 
 
 class Foot(QFrame):
-    """What ends the dialog."""
+    """The buttons at the foot of the dialog."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -199,7 +199,7 @@ class Sheet(QWidget):
             part.restyle(style)
 
     def fit(self, width: int, most: int) -> QSize:
-        """Fold what has no room, and tell the size in which everything is seen.
+        """Wrap what does not fit, and return the size in which everything is visible.
 
         Args:
             width: How wide the sheet should be at least.

@@ -1,1 +1,1 @@
-"""What stands around the board: points, moves, what is left, and how a game ends."""
+"""Panels around the board: points, moves, remaining pieces, results."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class BoardButtons(QObject):
-    """Lays a button for every choice at its place, and takes them away again."""
+    """Places a button for every choice on the board, and removes them again."""
 
     def __init__(self, view: TableView, action: Callable[[Any], None]) -> None:
         """Call ``action`` with the move of a pressed button."""
@@ -33,7 +33,7 @@ class BoardButtons(QObject):
         return iter(self._buttons)
 
     def lay(self, choices: Sequence[Choice], names: Sequence[str], style: Style) -> None:
-        """Lay a button for each of these, and no other; Tab leads to them from the board."""
+        """Show a button for each of these choices only; Tab leads to them from the board."""
         self.clear()
         before: QWidget = self._view
         scene = self._view.table_scene
@@ -56,12 +56,12 @@ class BoardButtons(QObject):
         self._buttons.clear()
 
     def _on_hand_changed(self) -> None:
-        """Clear the way for what is held: a button would lie above it."""
+        """Hide the buttons while a piece is held: they would lie above it."""
         for button in self._buttons:
             button.setVisible(not self._view.table_scene.hand.holding)
 
     def _on_scrolled(self) -> None:
-        """Go along with the board."""
+        """Move the buttons with the board."""
         for button in self._buttons:
             place = self._view.table_scene.rect_of(button.place)
             button.move(self._view.shown(place).toRect().topLeft())

@@ -1,4 +1,4 @@
-"""The lines that were left, beside the list of moves."""
+"""The menu of other lines, beside the list of moves."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Named:
 
 
 class Branches(Translated, QToolButton):
-    """Tells how many other lines there are, names them and leads back to them.
+    """Shows how many other lines there are, names them and leads back to them.
 
     Attributes:
         lines: The menu of them.
@@ -112,7 +112,7 @@ class Branches(Translated, QToolButton):
             self.chosen.emit(action.data())
 
     def _open(self) -> None:
-        """Open the list; a menu of Qt's own would wait here while the game goes on."""
+        """Open the list; ``QMenu.exec`` would block here while the game goes on."""
         self.lines.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def _name(self, match: Match, branch: Line, viewer: Seat | None) -> Named:

@@ -49,7 +49,7 @@ class ChoiceButton(Translated, SheetButton):
         self.clicked.connect(self._on_clicked)
 
     def lie(self, rect: QRectF, style: Style) -> None:
-        """Lie on the board, and write the label so that it fits."""
+        """Place the button on the board, and fit the label."""
         self.setGeometry(rect.toRect())
         self.restyle(style)
         self._usual = QFont(self.font())

@@ -58,7 +58,7 @@ class ConfirmBar(Translated, QFrame):
             button.setMinimumHeight(44)
 
     def say(self) -> None:
-        """Tell who listens that something waits."""
+        """Announce to screen readers that a move waits."""
         announce(self, self.tr("Press Enter to confirm the move, Esc to undo it."))
 
     def retranslate(self) -> None:

@@ -37,7 +37,7 @@ GAP = 10
 
 
 class CountBanner(Translated, QWidget):
-    """A card over the board that lets every press through."""
+    """A card over the board; mouse presses pass through."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board)
@@ -81,7 +81,7 @@ class CountBanner(Translated, QWidget):
         self.update()
 
     def lie(self, lit: QRectF) -> None:
-        """Lie at the upper edge of the board, or at the lower one if the light is up there."""
+        """Move to the upper edge of the board, or to the lower one if the lit places are above."""
         board, style = self._board.rect(), self._style
         wide = min(board.width() - 2 * style.length(EDGE), self._wanted())
         high = self._height(wide)

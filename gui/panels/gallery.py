@@ -27,7 +27,7 @@ APART = 12
 RADIUS = 9
 EMBLEM = 30
 SMALLEST = 76
-"""How wide and high a picture is at least, so that something can be seen on it."""
+"""The least width and height of a picture."""
 
 
 class Gallery(QWidget):
@@ -64,7 +64,7 @@ class Gallery(QWidget):
         self.update()
 
     def fitted(self, room: QSize) -> tuple[float, QSize]:
-        """Tell how large a picture becomes in some room, and how much of that all need.
+        """Return the size of a picture in some room, and the room that all need.
 
         0: There is no room for pictures worth looking at.
         """
@@ -92,7 +92,7 @@ class Gallery(QWidget):
         self._paint_anew()
 
     def event(self, event: QEvent) -> bool:
-        """Tell whose board the pointer is on."""
+        """Show in a tip whose board the pointer is on."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             cells = self._cells(QSizeF(self.size()))
             for board, cell in zip(self._boards, cells, strict=True):

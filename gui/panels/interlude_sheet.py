@@ -131,7 +131,7 @@ class InterludeSheet(Translated, Overlay):
         self.sheet.setFixedSize(beside.size())
 
     def _needed_width(self) -> int:
-        """Tell how wide the points of all seats are; the board keeps half of the room."""
+        """Return the width of the points of all seats; the board keeps half of the room."""
         larger = 1 + GROWTH * max(0.0, self.style_now.scale - 1)
         needed = self.style_now.length((LABELS + COLUMN * len(self.points.points.heads)) * larger)
         return min(self.width() // 2, needed)
@@ -153,7 +153,7 @@ class InterludeSheet(Translated, Overlay):
             self.setAccessibleName(self.title.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on; a press on the boards only looks at them."""
+        """Close the sheet; a press on the boards does not."""
         if event.key() not in MODIFIERS:
             self.put_away()
 

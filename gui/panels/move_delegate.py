@@ -123,7 +123,7 @@ class MoveDelegate(QStyledItemDelegate):
     def _paint_words(
         self, painter: QPainter, rect: QRectF, index: Index, row: MoveRow | ScoreRow | NoteRow
     ) -> None:
-        """Paint whose it is, and the sentence."""
+        """Paint the player's emblem and the sentence."""
         side, gap = self.style.length(EMBLEM), self.style.length(6)
         emblem = QRectF(rect.left() + gap, rect.center().y() - side / 2, side, side)
         draw_emblem(painter, emblem, self._model.looks[row.seat])

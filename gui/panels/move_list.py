@@ -63,7 +63,7 @@ class MoveList(Translated, QListView):
         fade_on_scroll(self)
 
     def show_moves(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
-        """Tell the moves."""
+        """Show the moves of a match."""
         self.moves.show(match, viewer, looks, whole=self.whole)
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
@@ -75,7 +75,7 @@ class MoveList(Translated, QListView):
         self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:
-        """Ask for no more than is needed; the layout gives all that is left."""
+        """Ask for the least room; the layout gives all that is left."""
         return QSize(200, self.minimumHeight())
 
     def doItemsLayout(self) -> None:

@@ -29,7 +29,7 @@ NOWHERE = QModelIndex()
 
 @frozen(eq=False)
 class MoveRow:
-    """A move: how many moves were made with it, by whom, in words, and what itself earned."""
+    """A move: its number, its player, its text, and the points that it earned itself."""
 
     ply: int
     seat: Seat
@@ -68,9 +68,9 @@ Entry: TypeAlias = MoveRow | ScoreRow | HeadingRow | NoteRow
 
 
 class MoveModel(QAbstractListModel):
-    """Tells the moves as one viewer may know them.
+    """Lists the moves as one viewer may know them.
 
-    What was told to a viewer stays told, so two people who share a screen cost no more than one.
+    The rows of every viewer are cached, so two people who share a screen cost no more than one.
     """
 
     def __init__(self, sentences: Sentences, parent: QObject | None = None) -> None:
@@ -94,7 +94,7 @@ class MoveModel(QAbstractListModel):
         *,
         whole: bool = False,
     ) -> None:
-        """Tell the moves that stand; if it is to be the whole line, those to come as well."""
+        """Show the moves that stand; for a whole line, also those to come."""
         if looks != self.looks:
             self._told.clear()
         self.looks = looks
@@ -135,11 +135,11 @@ class MoveModel(QAbstractListModel):
         return f"{words} {signed(points_of(row), plus=True)}"
 
     def is_move(self, row: int) -> bool:
-        """Tell a move from what only stands between moves."""
+        """Return whether a row is a move."""
         return isinstance(self.rows[row], MoveRow)
 
     def _rows(self, match: Match, turns: Line, viewer: Seat | None) -> list[Entry]:
-        """Tell a viewer the moves that they were not told before."""
+        """Return a viewer's rows, adding those of new moves."""
         told, rows = self._told.get(viewer, ((), []))
         known = _common(told, turns)
         rows = [row for row in rows if row.ply <= known]
@@ -173,7 +173,7 @@ def _sentence(row: Entry) -> Message:
 
 
 def points_of(row: Entry) -> int:
-    """Tell what an entry brings; a heading or a note brings nothing."""
+    """Return the points of a row; a heading or a note has none."""
     return row.points if isinstance(row, MoveRow | ScoreRow) else 0
 
 

@@ -1,4 +1,4 @@
-"""A question over the board: is a step to be taken back that showed hidden pieces?"""
+"""The question before undoing a step that showed hidden pieces."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class PeekSheet(Translated, Overlay):
         super().restyle(style)
 
     def wanted_width(self) -> int:
-        """Be wider for larger text."""
+        """Return the width, wider for larger text."""
         return round(super().wanted_width() * (1 + GROWTH * max(0.0, self.style_now.scale - 1)))
 
     def fit(self) -> None:
@@ -99,7 +99,7 @@ class PeekSheet(Translated, Overlay):
         self.refit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape leave everything as it is; keep other keys off the board."""
+        """Close with Escape; keep other keys off the board."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
 

@@ -32,7 +32,7 @@ SUM = 20
 RADIUS = 6
 PADDING = {Weight.PART: 8, Weight.SUM: 14, Weight.FORESEEN: 8}
 AIR = 12
-"""How much more room the rows of a result like."""
+"""The extra height of rows in a result."""
 GAPS = (10, 7, 4)
 """How far columns are apart, where there is room and where there is less."""
 STRETCHES = (100, 92, 84, 76)
@@ -112,7 +112,7 @@ class PointsDelegate(QStyledItemDelegate):
         return max(self._emblem, *numbers, 0)
 
     def row_heights(self, row: int, label: int, column: int) -> tuple[float, float]:
-        """Measure a row whose label, or whose names, wrap: what it needs, and what it likes."""
+        """Measure a row whose label or names wrap: its least and its preferred height."""
         points = self._model.row_at(self._model.index(row, 0))
         if points is not None:
             needed = max(self._label(row, points, label).size.height(), self._drawing(points))
@@ -266,7 +266,7 @@ class PointsDelegate(QStyledItemDelegate):
         return Prose(self._model.names[head.seat], font, room, Qt.AlignmentFlag.AlignHCenter)
 
     def _name_font(self, room: int) -> QFont:
-        """Write all names alike, as narrow as the longest word of them asks for."""
+        """Return one font for all names, as narrow as the longest word needs."""
         font = self.style.font(TEXT + 1, QFont.Weight.DemiBold)
         for size, stretch in NAMES:
             font.setPixelSize(self.style.pixels(size))
@@ -290,7 +290,7 @@ class PointsDelegate(QStyledItemDelegate):
         return self._labels[key]
 
     def _drawing(self, row: Row) -> int:
-        """Tell how large the picture beside a label is; 0: there is none."""
+        """Return the size of the picture beside a label; 0: there is none."""
         return self.style.length(DRAWING) if self._named and row.drawing else 0
 
     @property

@@ -52,7 +52,7 @@ class PointsModel(QAbstractTableModel):
 
     @property
     def ranked(self) -> bool:
-        """Whether it is known who came in where."""
+        """Whether the ranks are known."""
         return any(head.rank is not None for head in self.heads)
 
     def show(
@@ -96,15 +96,15 @@ class PointsModel(QAbstractTableModel):
                 return None
 
     def row_at(self, index: Index) -> Row | None:
-        """Tell which row of points an index is in; None: the heads."""
+        """Return the row of points of an index; None: the heads."""
         return self.rows[index.row() - 1] if index.row() > 0 else None
 
     def head_at(self, index: Index) -> Head | None:
-        """Tell whose column an index is in; None: the labels."""
+        """Return the head of an index's column; None: the labels."""
         return self.heads[index.column() - 1] if index.column() > 0 else None
 
     def is_best(self, row: Row, seat: Seat) -> bool:
-        """Tell whether a seat has the most points in a row, and not all have as many."""
+        """Return whether a seat has the most points in a row, and not all have as many."""
         points = [row.points(head.seat) for head in self.heads]
         return min(points) < max(points) == row.points(seat)
 

@@ -96,11 +96,11 @@ class PointsTable(Translated, QTableView):
         return QSize(200, self._roomy)
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with a few rows; the others are scrolled to."""
+        """Ask for a few rows at least; the others are scrolled to."""
         return QSize(160, self._fewest)
 
     def fits(self, room: QSize) -> bool:
-        """Tell whether all rows can be seen at once in some room."""
+        """Return whether all rows can be seen at once in some room."""
         return sum(int(needed) for needed, _ in self._heights(room.width())) <= room.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -170,7 +170,7 @@ class PointsTable(Translated, QTableView):
         return QRect(0, 0, self.viewport().width(), self.rowHeight(0) * scrolled)
 
     def _lay_out(self) -> None:
-        """Give every row its height; where they do not all fit, let them move together.
+        """Set the height of every row; where they do not all fit, they get closer.
 
         What is asked for, and whether there is a scroll bar, follow from the width without one:
         otherwise labels that wrap beside it would call for it, and those that do not send it away.
@@ -199,7 +199,7 @@ class PointsTable(Translated, QTableView):
         self._keep_sum_in_sight()
 
     def _heights(self, room: int) -> list[tuple[float, float]]:
-        """Measure what the rows need in a width, and what they like."""
+        """Measure the least and the preferred heights of the rows in a width."""
         label, column = self._widths(room)
         rows = range(self.points.rowCount())
         return [self._delegate.row_heights(row, label, column) for row in rows]

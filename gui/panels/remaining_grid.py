@@ -1,4 +1,4 @@
-"""What is left, as a small grid."""
+"""A small grid of the remaining pieces."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class RemainingGrid(Translated, QWidget):
         return next((render(cell.tip) for cell, rect in self._cells() if rect.contains(at)), "")
 
     def hasHeightForWidth(self) -> bool:
-        """Be as high as the cells are."""
+        """Return True: the height follows from the cells."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -129,7 +129,7 @@ class RemainingGrid(Translated, QWidget):
 
 
 def cells(remaining: Remaining, style: Style, width: float) -> Iterator[tuple[Cell, QRectF]]:
-    """Tell where each cell is in a width."""
+    """Return the rectangle of each cell in a width."""
     first = _cell(remaining, style, width)
     for y, row in enumerate(remaining.rows):
         aside = (width - first.width() * len(row)) / 2
@@ -139,7 +139,7 @@ def cells(remaining: Remaining, style: Style, width: float) -> Iterator[tuple[Ce
 
 
 def picture_size(rect: QRectF, cell: Cell) -> QSizeF:
-    """Tell how large the picture of a cell is that has a rectangle."""
+    """Return the size of a picture in the rectangle of a cell."""
     return _pictured(rect.adjusted(GAP, GAP, -GAP, -GAP), cell).size()
 
 

@@ -41,7 +41,7 @@ class Laurels(QWidget):
         self._side = LAUREL
 
     def show_winners(self, looks: Sequence[SeatLook]) -> None:
-        """Crown others."""
+        """Show the winners."""
         self._looks = looks
         self.fit(self._side)
 
@@ -93,7 +93,7 @@ class ResultHead(QWidget):
     def restyle(self, style: Style, corner: int, *, dense: bool = False) -> None:
         """Change sizes and colors; the corners above are as round as those of the sheet.
 
-        Where it is dense, the head leaves as much room as it can to what stands below.
+        A dense head is as low as possible, for the contents below.
         """
         self._style, self._corner, self._dense = style, corner, dense
         self.laurels.fit(style.length(SMALL_LAUREL if dense else LAUREL))
@@ -142,7 +142,7 @@ class ResultHead(QWidget):
             )
 
     def _seen(self, width: int, height: float) -> float:
-        """Tell how much of the banner can be seen."""
+        """Return the visible width of the banner."""
         return seen_of(self._game, height, width * PICTURE) if self._game else 0.0
 
     @property

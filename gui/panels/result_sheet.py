@@ -119,7 +119,7 @@ class ResultSheet(Translated, Overlay):
         self.buttons["rematch"].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def set_contest(self, title: Message) -> None:
-        """Be about a game of a contest: not a rematch comes next, but the standing."""
+        """Show the sheet for a game of a contest: the standings follow, not a rematch."""
         self._contest = title
         self.retranslate()
 
@@ -166,7 +166,7 @@ class ResultSheet(Translated, Overlay):
         self.head.fit(self.sheet.width())
 
     def _room_of_points(self) -> QSize:
-        """Tell how much room is left for the points."""
+        """Return the room that is left for the points."""
         room = QSize(self.sheet.width() - self._edges, self._height_left())
         if self.gallery.isHidden():
             return room
@@ -176,7 +176,7 @@ class ResultSheet(Translated, Overlay):
         return room - QSize(0, size.height() + apart)
 
     def _hang_pictures(self, room: QSize, table: int) -> int:
-        """Hang the boards beside the points or above them, as they are larger; tells how wide."""
+        """Place the boards beside or above the points, where they are larger; return the width."""
         high, apart = self.points.sizeHint().height(), self._middle_row.spacing()
         beside, size = self.gallery.fitted(
             QSize(room.width() - self._table_width - apart, min(room.height(), high))
@@ -195,7 +195,7 @@ class ResultSheet(Translated, Overlay):
         return flat.width()
 
     def _height_left(self) -> int:
-        """Tell how much room there is between the names and the buttons."""
+        """Return the height between the names and the buttons."""
         taken = self.head.sizeHint().height() + self._row.sizeHint().height()
         margins = 2 * self.style_now.length(16) + self.column.contentsMargins().bottom()
         return self.height() - taken - margins - 2 * self.column.spacing()

@@ -21,14 +21,14 @@ TOTAL = text("panels", "Total")
 
 
 def score_rows(match: Match, view: Any, sentences: Sentences) -> tuple[Row, ...]:
-    """Itemise everybody's points as they stand, with their total and what is foreseen."""
+    """Itemize everybody's points as they stand, with their total and what is foreseen."""
     return sheet_rows([sheet.lines for sheet in scores(match)], view, sentences)
 
 
 def sheet_rows(
     sheets: Sequence[tuple[ScoreLine, ...]], view: Any, sentences: Sentences
 ) -> tuple[Row, ...]:
-    """Itemise all players' sheets, with their total and what is foreseen of a view."""
+    """Itemize all players' sheets, with their total and what is foreseen of a view."""
     parts = dict(grouped(sheets, sentences.category, sentences.categories(view)))
     order = {label: number for number, label in enumerate(sentences.row_order(view))}
     labels = sorted(parts, key=order.__getitem__)
@@ -48,7 +48,7 @@ def running_rows(
     view: Any,
     sentences: Sentences,
 ) -> tuple[Row, ...]:
-    """Itemise points as far as they are counted; what is counted is no longer foreseen."""
+    """Itemize points as far as they are counted; what is counted is no longer foreseen."""
     return tuple(
         _without(row, counted) if row.weight is Weight.FORESEEN else row
         for row in sheet_rows(sheets, view, sentences)

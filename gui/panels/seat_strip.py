@@ -1,4 +1,4 @@
-"""What a player at a flat screen has at the own edge: who is waited for, and buttons."""
+"""A player's bar at the edge of a flat screen: whose turn it is, and buttons."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class SeatStrip(Translated, QFrame):
         self.pill.show_status(sentence, self.seat if waited_for else None, looks)
 
     def lay(self, choices: Sequence[Choice]) -> None:
-        """Have a button for each of these moves."""
+        """Show a button for each of these moves."""
         for button in self.moves:
             button.hide()
             button.deleteLater()

@@ -63,7 +63,7 @@ def panel_width(style: Style, window: int) -> int:
 
 
 def room_in_panel(style: Style, window: int) -> int:
-    """Tell how wide what stands in the panel is."""
+    """Return the width of the panel's contents."""
     return panel_width(style, window) - 2 * (style.length(EDGE) + style.line)
 
 
@@ -126,7 +126,7 @@ class SidePanel(Translated, FittingFrame):
         self.points.show_points(rows, tuple(map(Head, range(len(looks)))), looks, viewer)
 
     def show_moves(self, match: Match, viewer: Seat | None, looks: Sequence[SeatLook]) -> None:
-        """Tell only the moves of a match."""
+        """Show only the moves of a match."""
         self.moves.show_moves(match, viewer, looks)
         self.branches.show_branches(match, viewer, looks)
         self._mark.setVisible(match.peeked)
@@ -150,12 +150,12 @@ class SidePanel(Translated, FittingFrame):
         self.fit()
 
     def set_remaining_shown(self, *, shown: bool) -> None:
-        """Count what is still to come, or leave that to the players."""
+        """Show or hide the remaining pieces."""
         self._remaining = shown
         self.fit()
 
     def fit(self) -> None:
-        """Leave out what is left where points and moves need all the room, the note first.
+        """Hide the remaining pieces where points and moves need the room, their note first.
 
         Where that is not enough, fewer moves are seen at once.
         """

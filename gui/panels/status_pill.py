@@ -68,7 +68,7 @@ class StatusPill(Translated, QWidget):
         *,
         thinking: bool = False,
     ) -> None:
-        """Say something else."""
+        """Show another sentence."""
         self._sentence, self._seat, self._looks = sentence, seat, looks
         if thinking and not self._clock.isActive():
             self._clock.start()
@@ -92,7 +92,7 @@ class StatusPill(Translated, QWidget):
         self.update()
 
     def stop(self) -> None:
-        """Let the dots stand still."""
+        """Stop the dots."""
         self._clock.stop()
 
     def wanted(self) -> int:
@@ -101,7 +101,7 @@ class StatusPill(Translated, QWidget):
         return round(metrics.horizontalAdvance(self.words) + SLACK + self._left + self._right)
 
     def holds(self, width: int) -> bool:
-        """Tell whether the sentence can be read in a width, on several lines if need be."""
+        """Return whether the sentence can be read in a width, on several lines if need be."""
         room = QRectF(0, 0, width - self._left - self._right, self.height() - 2)
         return self._fitting(room, map(self._font, TEXTS)).size.height() <= room.height() + 1
 
@@ -110,7 +110,7 @@ class StatusPill(Translated, QWidget):
         return QSize(self.wanted(), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with less: the sentence wraps and shrinks."""
+        """Ask for less at least: the sentence wraps and shrinks."""
         return QSize(self._style.length(200), self.height())
 
     @guarded

@@ -1,1 +1,1 @@
-"""A game on the table: the screen, and what follows a move."""
+"""A game being played: its screen, and what follows a move."""

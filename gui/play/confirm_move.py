@@ -35,14 +35,14 @@ class MoveConfirmation(QObject):
         scene.hand.changed.connect(self._on_hand_changed)
 
     def set_wanted(self, *, wanted: bool) -> None:
-        """Let moves wait, or not."""
+        """Set whether moves wait for a confirmation."""
         self._wanted = wanted
         self._scene.hand.cautious = wanted
         if not wanted:
             self.forget()
 
     def ask(self, move: Any) -> None:
-        """Let the move of a button wait, or make it at once."""
+        """Hold the move of a button, or make it immediately."""
         if not self._wanted:
             self.confirmed.emit(move)
             return
@@ -52,7 +52,7 @@ class MoveConfirmation(QObject):
         self._show(self._scene.rect_of(place) if place is not None else QRectF(), focus=True)
 
     def forget(self) -> None:
-        """Let nothing wait any more."""
+        """Drop the waiting move."""
         self._move = None
         if not self.bar.isHidden():
             had_focus = self.bar.isAncestorOf(self._view.window().focusWidget())
@@ -69,7 +69,7 @@ class MoveConfirmation(QObject):
             self.forget()
 
     def _show(self, beside: QRectF, *, focus: bool) -> None:
-        """Lie below the move, or above it where there is no room, within the board."""
+        """Show the bar below the move, or above it where there is no room."""
         beside = self._view.shown(beside)
         self.bar.adjustSize()
         room, size = self._view.viewport().rect(), self.bar.size()

@@ -1,4 +1,4 @@
-"""The bar above the board: which game, how far, who is waited for, and what can be done."""
+"""The bar above the board: game, progress, status and buttons."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class GameSign(QWidget):
 class Header(Translated, QFrame):
     """Makes itself narrower by leaving out words of buttons, dots, variants, title, progress.
 
-    They are left out in this order; the sign of the game tells what is left out.
+    They are left out in this order; the tip of the game's sign names what is left out.
 
     Signals:
         hint: A hint is asked for.
@@ -129,7 +129,7 @@ class Header(Translated, QFrame):
         self.retranslate()
 
     def show_progress(self, progress: Progress) -> None:
-        """Tell how far the game has come."""
+        """Show how far the game has come."""
         self._pips.show_progress(progress)
         told = progress.label, progress.about
         if told != (self._progress_words, self._progress_about):
@@ -137,13 +137,13 @@ class Header(Translated, QFrame):
             self.retranslate()
 
     def show_variants(self, variants: Sequence[Variant]) -> None:
-        """Name the variants that are played, and tell what they change."""
+        """Name the variants in play, and say what they change."""
         if tuple(variants) != tuple(self._chosen):
             self._chosen = variants
             self.retranslate()
 
     def set_contest(self, title: Message) -> None:
-        """Tell of which contest this is a game, and which one."""
+        """Show the contest that the game belongs to, and the game's number in it."""
         self._contest_words = title
         self.retranslate()
 
@@ -166,7 +166,7 @@ class Header(Translated, QFrame):
         self._fit()
 
     def set_coached(self, *, coached: bool) -> None:
-        """Tell whether hints are given at this table."""
+        """Set whether hints are offered in this game."""
         self._coached = coached
         self.buttons["hint"].setVisible(coached and self.buttons["now"].isHidden())
         self._fit()
@@ -174,7 +174,7 @@ class Header(Translated, QFrame):
     def set_possible(
         self, *, undo: Message | None, redo: Message | None, result: bool, names: Sequence[str] = ()
     ) -> None:
-        """Tell which buttons do something now, and which moves are taken back and made again."""
+        """Set which buttons are enabled, and which moves undo and redo concern."""
         self._steps, self._names = {"undo": undo, "redo": redo}, names
         self.buttons["undo"].setEnabled(undo is not None)
         self.buttons["redo"].setEnabled(redo is not None)
@@ -267,7 +267,7 @@ class Header(Translated, QFrame):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """Let the window be as narrow as it likes: what has no room is left out."""
+        """Allow any width: what does not fit is left out."""
         return QSize(1, super().minimumSizeHint().height())
 
     def _name_steps(self) -> None:
@@ -313,7 +313,7 @@ class Header(Translated, QFrame):
         self._title.setVisible(title)
 
     def _even_out(self, *, words: bool) -> None:
-        """Make the hint's button as wide as that which takes its place, so that nothing moves."""
+        """Make the hint button as wide as the one that replaces it, so that nothing moves."""
         hint, now = self.buttons["hint"], self.buttons["now"]
         metrics = hint.fontMetrics()
         more = metrics.horizontalAdvance(now.text()) - metrics.horizontalAdvance(hint.text())
@@ -324,7 +324,7 @@ class Header(Translated, QFrame):
                 button.setStyleSheet(sheet)
 
     def _room(self) -> int:
-        """Measure what is left for the sentence."""
+        """Measure the room that is left for the sentence."""
         labels = (self._title, self._variants, self._pips, self._progress)
         others = (self._sign, *labels, *self.buttons.values())
         shown = [widget for widget in others if not widget.isHidden()]

@@ -1,4 +1,4 @@
-"""The last moves, shown once more: nothing of the match changes."""
+"""Show the last moves again, without changing the match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOMENT = 550
 LONGEST = 8
 """How many moves leave a trail at most, if a seat has not moved for long."""
 AT_LEAST = 0.6
-"""The share of it that is left even where nothing moves."""
+"""The share of it that remains even where nothing moves."""
 
 
 @frozen(eq=False)
@@ -39,14 +39,14 @@ class Take:
 
 
 def since_own(match: Match, viewer: Seat) -> range:
-    """Tell which moves a seat has seen since its own last one; or else that one itself."""
+    """Return the moves since a seat's own last one; if there are none, that one itself."""
     own = [ply for ply, turn in enumerate(match.turns) if turn.seat == viewer]
     first = own[-1] + 1 if own else 0
     return range(min(first, max(0, match.ply - 1)), match.ply)
 
 
 def takes(match: Match, viewer: Seat, stage: Stage) -> list[Take]:
-    """Prepare what a seat may see of the moves since its own last one."""
+    """Prepare the moves since a seat's own last one, as it may see them."""
     made = []
     for ply in since_own(match, viewer):
         before, after = match.goto(ply), match.goto(ply + 1)
@@ -92,12 +92,12 @@ class LastMoves(QObject):
         self._next()
 
     def finish(self) -> None:
-        """Show nothing more again."""
+        """End the repetition."""
         self.stop()
         self.finished.emit()
 
     def stop(self) -> None:
-        """Show nothing more again, without a signal."""
+        """End the repetition without a signal."""
         self._moment.stop()
         self._left.clear()
 
@@ -119,10 +119,10 @@ class LastMoves(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        """Leave some time to look."""
+        """Pause for a moment."""
         self._moment.start(round(MOMENT * max(AT_LEAST, self._scene.animator.speed)))
 
 
 def _never(_move: Any) -> Message | None:
-    """Say nothing: nothing can be played meanwhile."""
+    """Return None: nothing can be played meanwhile."""
     return None

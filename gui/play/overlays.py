@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Overlays(QObject):
-    """Has every sheet of the table at hand and shows them one at a time.
+    """Owns the sheets of a game and shows one at a time.
 
     Signals:
         covered: A sheet covers the board now, or no longer.
@@ -39,7 +39,7 @@ class Overlays(QObject):
     def __init__(
         self, perspective: Perspective, view: TableView, screen: QWidget, panel: QWidget
     ) -> None:
-        """Have the sheets of every game at hand, for a board and the panel beside it."""
+        """Make the sheets that every game has, for a board and the panel beside it."""
         super().__init__(view)
         self._perspective = perspective
         self._more: list[Overlay] = []
@@ -65,7 +65,7 @@ class Overlays(QObject):
         return not all(sheet.isHidden() for sheet in (self.interlude, self.result, self.peek))
 
     def lay(self, sheet: Overlay) -> None:
-        """Have another sheet at hand; it follows sizes and colors like the others."""
+        """Add a sheet; it follows sizes and colors like the others."""
         self._more.append(sheet)
         sheet.restyle(self._style)
         sheet.opened.connect(self.covered)
@@ -78,12 +78,12 @@ class Overlays(QObject):
         return self._perspective.sentences.interlude(match.turns, match.start.seats)
 
     def outcome(self) -> Outcome | None:
-        """Tell how the game ended, if it did."""
+        """Return the outcome of the game, if it is over."""
         match = self._perspective.controller.match
         return match.game.outcome(match.state)
 
     def show_summary(self, summary: Interlude, sheets: Sheets) -> None:
-        """Show the points of a round beside the board, and what all points come to by then."""
+        """Show the points of a round beside the board, and the totals so far."""
         controller, looks = self._perspective.controller, self._perspective.looks
         watched = all(player.level for player in controller.players)
         self.interlude.show_interlude(summary, total_row(sheets), looks, watched=watched)

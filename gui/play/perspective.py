@@ -27,7 +27,7 @@ COLORS = {color.name: color for color in SEAT_COLORS}
 
 
 class Perspective:
-    """Knows whose board lies near, which is not always the seat to act.
+    """Knows whose board is near, which is not always that of the seat to act.
 
     Attributes:
         near: Whose board lies near.
@@ -61,19 +61,19 @@ class Perspective:
 
     @property
     def turning(self) -> bool:
-        """Whether the table turns to another seat once everything lies still."""
+        """Whether the table turns to another seat once all motion has ended."""
         return self.near != self.controller.viewer
 
     def turn(self) -> None:
-        """Let the board of whoever is to look lie near."""
+        """Bring the board of the seat that looks to the near side."""
         self.near = self.controller.viewer
 
     def helps(self, help_: str, seat: Seat) -> bool:
-        """Tell whether a seat gets a help."""
+        """Return whether a seat gets a help."""
         return help_ in of_seat(self.controller.players[seat], self.allowed)
 
     def stage(self, view: TableView) -> Stage:
-        """Set the stage for the match as it stands."""
+        """Build the stage of the current position."""
         caps = pad_caps() if LAST_INPUT.pad else key_caps(view.keys)
         size = view.board_size
         return Stage(self.view, self.near, size, self.looks, self.theme, self.text_scale, caps)

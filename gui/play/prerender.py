@@ -1,7 +1,7 @@
-"""A game painted off screen, part by part, so that its first picture comes quickly.
+"""Paint a game off screen, part by part, so that its first frame comes quickly.
 
-What is kept are the pictures of pieces and the games' own pictures of what seldom changes, at the
-size at which they will be wanted if the window stays as it is; nothing else depends on it.
+It fills the caches of pieces and of the games' static pictures, at the size at which they will be
+wanted if the window stays as it is; nothing else depends on it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def rehearsal(
     Args:
         plan: Who plays.
         size: The size of the board.
-        ratio: How many pixels of the screen one of the board is.
+        ratio: Device pixels per pixel of the board.
         style: How everything around the board looks.
         aside: How wide the panel's parts are; 0: there is no panel.
 

@@ -26,7 +26,7 @@ NOTED = 2600
 SHADE, LIGHT_SHADE = 0.5, 0.2
 """How dark the rest of the board is while the game waits, and while it does not."""
 ADDED = 0.45
-"""After how much of a line's time its points are added."""
+"""The share of a line's time after which its points are added."""
 
 
 class ScoreCount(QObject):
@@ -68,13 +68,13 @@ class ScoreCount(QObject):
         self._show(0)
 
     def finish(self) -> None:
-        """Take everything for counted."""
+        """Skip to the end of the count."""
         self.stop()
         self._add(len(self._count.lines))
         self.finished.emit()
 
     def stop(self) -> None:
-        """Count nothing any more, without a signal."""
+        """Stop counting, without a signal."""
         self._clock.stop()
         self.banner.hide()
         self._scene.light(None)

@@ -1,4 +1,4 @@
-"""A game on the table: the board, what stands around it, and the players' turns."""
+"""The screen of a game: the board, the panels around it, and the players' turns."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ BESIDE = 14
 
 
 def board_room(window: QSize, theme: Theme, scale: float, *, panel: bool) -> QSize:
-    """Tell how much room a board has in a window, with the panel beside it or without."""
+    """Return the size of a board in a window, with the panel beside it or without."""
     style = Style.of(theme, window.width(), window.height(), scale)
     aside = panel_width(style, window.width()) if panel else 0
     height = window.height() - style.row(HEIGHT)
@@ -60,12 +60,12 @@ def board_room(window: QSize, theme: Theme, scale: float, *, panel: bool) -> QSi
 
 
 class GameScreen(QWidget):
-    """Shows what the controller's match looks like and plays what the hand does.
+    """Shows the controller's match and plays the moves of the hand.
 
     Signals:
         refused: Why the last drop was not legal, and where it was aimed at.
-        replayed: After how many moves the position stood that somebody asks for.
-        panel_shown: Somebody has shown or hidden the panel at the right.
+        replayed: The number of moves before a position that is to be shown again.
+        panel_shown: The panel at the right was shown or hidden.
         rematch: The same players want another deal.
         swapped: The same deal is wanted, with the seats swapped.
         reviewed: The game is to be seen again and judged.
@@ -149,7 +149,7 @@ class GameScreen(QWidget):
         self.beside.want_panel(shown=shown)
 
     def set_helps(self, helps: frozenset[str]) -> None:
-        """Change which helps seats get that have not chosen any."""
+        """Set the helps of seats that have not chosen any."""
         if helps != self._perspective.allowed:
             self._perspective.allowed = helps
             self.follow_helps()
@@ -164,7 +164,7 @@ class GameScreen(QWidget):
             self.restyle_shown()
 
     def follow_helps(self) -> None:
-        """Help whoever looks at the board, as much as they want."""
+        """Apply the helps of the near seat to the board."""
         marking, near = self.scene.marking, self._perspective.near
         marking.sources = self.helps("sources", near)
         marking.targets = self.helps("targets", near)
@@ -173,7 +173,7 @@ class GameScreen(QWidget):
         self.panel.set_remaining_shown(shown=self.helps("remaining", near))
 
     def helps(self, help_: str, seat: Seat) -> bool:
-        """Tell whether a seat gets a help."""
+        """Return whether a seat gets a help."""
         return self._perspective.helps(help_, seat)
 
     def set_spoken(self, spoken: str) -> None:
@@ -331,7 +331,7 @@ class GameScreen(QWidget):
             self.refresh()
 
     def _on_covered(self) -> None:
-        """Let nothing be pressed or reached that lies under a sheet."""
+        """Disable everything under a sheet."""
         uncovered = self.overlays.uncovered
         self.reader.tree.set_covered(covered=not uncovered)
         policy = Qt.FocusPolicy.StrongFocus if uncovered else Qt.FocusPolicy.NoFocus
@@ -346,7 +346,7 @@ class GameScreen(QWidget):
     def _on_refused(self, reason: Message, place: Place) -> None:
         if self.helps("refusals", self._perspective.near):
             beside = self.view.shown(self.scene.rect_of(place))
-            if not self.view.turned:  # else it would stand on its head
+            if not self.view.turned:  # else it would be upside down
                 self.bubble.say(reason, beside, self._perspective.names)
             self.table_mode.refuse(reason)
         self.refused.emit(reason, place)
@@ -356,7 +356,7 @@ class GameScreen(QWidget):
             self._on_refused(reason, place)
 
     def _on_board_resized(self) -> None:
-        """Lay the board out anew, unless the bars around it are still to change."""
+        """Lay the board out again, unless the bars around it are still to change."""
         board = self.view.viewport().size()
         if self._fitted == self.size() and self._board != board:
             self._board = board
@@ -397,7 +397,7 @@ class GameScreen(QWidget):
         announce(self.view, words)
 
     def _on_busy(self) -> None:
-        """Leave nothing over the board that could be pressed or read."""
+        """Remove buttons and bubble from the board."""
         self.buttons.clear()
         self.table_mode.lay(())
         self.bubble.vanish()

@@ -1,4 +1,4 @@
-"""One match from its deal to its end: its controller, its screen, its file on the shelf."""
+"""One match from its deal to its end: its controller, its screen, its file."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ FIRST_GAME_BEAT = 1500
 FIRST_GAME_LEAD = 5000
 """Milliseconds before the first of them, in which a sentence about that game can be read."""
 LAID_OUT = 300
-"""Milliseconds after which the board of a new game lies in its window."""
+"""Milliseconds after which the board of a new game is laid out."""
 
 
 class Session(QObject):
-    """Sits people down, saves after every move, and knows how to play again.
+    """Connects controller and screen, saves after every move, and makes rematches.
 
     Signals:
         spoken: The seat to move wants this language; empty: that of the table.
-        heard: Something happened that has a sound.
-        troubled: Why the game can no longer be saved.
+        heard: The name of a sound to play.
+        troubled: Why the game cannot be saved.
     """
 
     spoken = Signal(str)
@@ -57,7 +57,7 @@ class Session(QObject):
         saved_games: SavedGames,
         parent: QObject | None,
     ) -> None:
-        """Lay the table for a match."""
+        """Make controller and screen for a match."""
         super().__init__(parent)
         self._path, self._saved_games = path, saved_games
         self.controller = MatchController(match, players, self, save=self._save)
@@ -77,7 +77,7 @@ class Session(QObject):
 
     @classmethod
     def resumed(cls, waiting: Waiting, saved_games: SavedGames, parent: QObject) -> Session:
-        """Go on with a game from the shelf."""
+        """Continue a saved game."""
         match = waiting.record.replay()
         return cls.opened(waiting.record, match, waiting.path, saved_games, parent)
 
@@ -85,7 +85,7 @@ class Session(QObject):
     def opened(
         cls, record: Record, match: Match, path: Path, saved_games: SavedGames, parent: QObject
     ) -> Session:
-        """Go on with a game from a file; only a file on the shelf will be written to."""
+        """Continue a game from a file; only files in the folder of saved games are written to."""
         own = path.parent in {saved_games.folder, saved_games.finished}
         players = trusted(record.players, match.start.seats)
         return cls(match, players, path if own else saved_games.new_path(), saved_games, parent)
@@ -104,20 +104,20 @@ class Session(QObject):
             self._welcome.start()
 
     def another(self) -> Session:
-        """Seat the same players for another deal."""
+        """Make a session of the same players with another deal."""
         start = self.controller.match.start
         seed = secrets.randbelow(MAX_SEED + 1)
         match = Match.new(self.controller.match.game, start.seats, dict(start.options.chosen), seed)
         return self._seated(match, self.controller.players)
 
     def swapped(self) -> Session:
-        """Seat the players one place further round the same deal."""
+        """Make a session of the same deal, with the players one seat further."""
         players = self.controller.players
         fresh = self.controller.match.begun_again()
         return self._seated(fresh, (*players[1:], players[0]))
 
     def taken_over(self, match: Match, players: tuple[Sitter, ...]) -> Session:
-        """Seat players who go on from a position of a replay."""
+        """Make a session that continues from a position of a replay."""
         people = [seat for seat, player in enumerate(players) if not player.level]
         later = range(match.ply, len(match.line))
         peeked = match.peeked or any(reveals(match, each, people) for each in later)

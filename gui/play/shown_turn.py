@@ -29,7 +29,7 @@ class ShownTurn:
         before: What the near seat saw before it.
         after: What it sees now.
         move_text: The move in words.
-        notes: What happened by the rules alone, in words.
+        notes: Automatic events, in words.
         gain: The points that the move itself earned.
         scored: The points of penalties, goals and bonuses after it, with the seats they concern.
         over: Whether the game ended with it.
@@ -51,7 +51,7 @@ class ShownTurn:
 
 
 def last_turn(match: Match, near: Seat, sentences: Sentences, *, counted: bool) -> ShownTurn:
-    """Describe the last move of a match; where moves are only looked at, nothing is counted."""
+    """Describe the last move of a match; in a replay nothing is counted."""
     ply = match.ply
     turn = seen(match, match.line[ply - 1], near)
     points = turn_points(match, match.line, ply - 1, sentences)

@@ -1,4 +1,4 @@
-"""What stands beside the board: the panel, or in its place the rules, a hint, a review."""
+"""The slot beside the board: the panel, or in its place the rules, a hint, a review."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Guest(NamedTuple):
-    """Something that stands in the panel's place for a while.
+    """A widget that takes the panel's place for a while.
 
     Attributes:
-        stays: Whether it is there.
+        stays: Returns whether it is shown.
         close: Puts it away.
         lasting: Whether it stays when the panel is asked for.
     """
@@ -31,7 +31,7 @@ class Guest(NamedTuple):
 
 
 class SideSlot(QObject):
-    """Lets one thing at a time stand beside the board.
+    """Shows one widget at a time beside the board.
 
     Signals:
         toggled: The panel was shown or hidden.
@@ -42,7 +42,7 @@ class SideSlot(QObject):
     filled = Signal(bool)
 
     def __init__(self, panel: SidePanel) -> None:
-        """Let a panel stand here unless something else does."""
+        """Show a panel here unless a guest is shown."""
         super().__init__(panel)
         self.column = QVBoxLayout()
         self.column.addWidget(panel)
@@ -51,12 +51,12 @@ class SideSlot(QObject):
         self._guests: list[Guest] = []
 
     def invite(self, guest: Guest, shown: SignalInstance) -> None:
-        """Make room for a guest whenever it says that it is shown."""
+        """Hide the panel whenever a guest signals that it is shown."""
         self._guests.append(guest)
         shown.connect(partial(self._on_shown, guest))
 
     def want_panel(self, *, shown: bool) -> None:
-        """Show or hide the panel, as soon as nothing else stands there."""
+        """Show or hide the panel, once no guest is shown."""
         self._wanted = shown
         self._fill()
 
@@ -68,7 +68,7 @@ class SideSlot(QObject):
         self.toggled.emit(shown)
 
     def clear(self) -> None:
-        """Put away what stands in the panel's place."""
+        """Close the guest in the panel's place."""
         for guest in self._guests:
             if not guest.lasting:
                 guest.close()

@@ -1,4 +1,4 @@
-"""Which sound goes with what happens at a table; nothing is told by sound alone."""
+"""The sounds of a game's events; no information is given by sound alone."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 class SoundCues(QObject):
-    """Follows a board and its match.
+    """Emits the sounds of a board and its match.
 
     Attributes:
-        colors: Whether what is taken sounds as its color does.
+        colors: Whether taking a piece plays the sound of its color.
 
     Signals:
         heard: The name of a sound.

@@ -1,4 +1,4 @@
-"""What is said around the board: whose turn it is, what was played, how the points stand."""
+"""The texts around the board: whose turn it is, what was played, the points."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ THINKING = text("game_screen", "{player} is thinking")
 FORCED = text("game_screen", "{player}: only one move is possible, so it is played for you")
 HALTED = text("game_screen", "Paused: the computers are waiting for you")
 LATEST = 50
-"""Milliseconds after which a move is told, also where its first frame is not painted."""
+"""Milliseconds after which a move is shown even if its first frame is not painted."""
 
 
 class Status(QObject):
-    """Tells header, panel, menus and whoever listens how the match stands.
+    """Updates header, panel, menus and screen readers as the match changes.
 
     Attributes:
         reads_out: Whether moves are read out.
@@ -73,7 +73,7 @@ class Status(QObject):
         playback.stepped.connect(self._read_out)
 
     def tell(self) -> None:
-        """Show points, moves, progress and status as they are."""
+        """Update points, moves, progress and status."""
         self._due = self._playback.unseen = False
         self._soon.stop()
         perspective, header, panel = self._perspective, self._header, self._panel
@@ -110,7 +110,7 @@ class Status(QObject):
             self._panel.show_points(rows, perspective.near, perspective.looks)
 
     def _status(self, view: Any) -> Message:
-        """Say what is waited for, or what is shown."""
+        """Return the sentence about what is awaited or shown."""
         perspective, shown = self._perspective, self._playback.shown
         controller, match = perspective.controller, perspective.controller.match
         outcome, seat = match.game.outcome(match.state), match.to_act
@@ -139,7 +139,7 @@ class Status(QObject):
             self.tell()
 
     def _on_awaited(self) -> None:
-        """Tell who is to move; before the board is laid out there is nothing to tell it to."""
+        """Show who is to move, once the board is laid out."""
         if self._playback.is_laid:
             self.tell()
 

@@ -1,4 +1,4 @@
-"""A touch screen that lies flat among the players: each has a strip at the own edge."""
+"""Table mode for a flat touch screen: each player has a strip at one edge."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 WAITS = text("table_mode", "{player}: {other} is to move")
 STAYS = 5000
-"""Milliseconds for which a refusal stands where else the prompt does."""
+"""Milliseconds for which a refusal replaces the prompt."""
 ANGLES = {
     1: (0,),
     2: (0, 180),
@@ -44,7 +44,7 @@ class TableMode(QObject):
 
     Attributes:
         grid: The board with the strips round it.
-        strips: The strip of each person's seat; empty: the screen stands upright.
+        strips: The strip of each person's seat; empty: table mode is off.
 
     Signals:
         undone: The last move is to be taken back.
@@ -81,7 +81,7 @@ class TableMode(QObject):
         view.table_scene.hand.changed.connect(self._offer)
 
     def set_on(self, *, on: bool) -> None:
-        """Lay the screen flat, or let it stand upright."""
+        """Turn table mode on or off."""
         players = self._perspective.controller.players
         people = [seat for seat, player in enumerate(players) if not player.level] if on else []
         angles = ANGLES.get(len(people), ())
@@ -98,19 +98,19 @@ class TableMode(QObject):
         self.lay(self._choices)
 
     def tell(self, sentence: Message, seat: Seat | None) -> None:
-        """Say what the program waits for; the board turns to the seat that it waits for."""
+        """Show what the program waits for, and turn the board to the seat to move."""
         self._told = (sentence, seat)
         self._refused.stop()
         self._tell_again()
 
     def refuse(self, reason: Message) -> None:
-        """Tell the seat that is to move why something is not allowed."""
+        """Show the seat to move why something is not allowed."""
         if (strip := self._acting) is not None:
             strip.tell(reason, self._perspective.looks, waited_for=True)
             self._refused.start()
 
     def name_steps(self, undo: Message | None, _redo: Message | None, _names: object) -> None:
-        """Know whether a move can be taken back."""
+        """Set whether a move can be taken back."""
         self._undo = undo is not None
         self._offer()
 

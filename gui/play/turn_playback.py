@@ -75,7 +75,7 @@ class TurnPlayback(QObject):
         unseen: Whether a move is shown, with motion, of which no frame is painted yet.
 
     Signals:
-        changed: What is said around the board is to be said again.
+        changed: The texts around the board are to be updated.
         stepped: A move was made, and its pieces are under way; carries the ``ShownTurn``.
         busy: Nothing can be chosen for a while.
         rested: The pieces lie still, and the seat to act may choose.
@@ -130,7 +130,7 @@ class TurnPlayback(QObject):
 
     @property
     def shown(self) -> Message | None:
-        """What is shown instead of the match as it stands, if anything is."""
+        """What is shown instead of the current position, if anything."""
         if self.held_count is not None:
             return COUNTING
         if isinstance(self._step, Summary):
@@ -155,17 +155,17 @@ class TurnPlayback(QObject):
 
     @property
     def holds_table(self) -> bool:
-        """Whether the table lies as a round ended, although the match has gone on."""
+        """Whether the board shows the end of a round, although the match has gone on."""
         return any(isinstance(step, Clear) for step in self._queue)
 
     @property
     def result_at_hand(self) -> bool:
-        """Whether the result can be looked at once more."""
+        """Whether the result can be shown again."""
         waiting = any(isinstance(step, Overlay) for step in self._queue)
         return self._controller.match.over and not waiting and self._overlays.uncovered
 
     def hurry(self) -> bool:
-        """End what is shown because of a press; tells whether that was all the press was for."""
+        """End what is shown because of a press; return whether that was all the press was for."""
         match self._step:
             case Count(holds=holds):
                 self.score_count.finish()
@@ -231,7 +231,7 @@ class TurnPlayback(QObject):
         self._attempt(self._show_turn)
 
     def _attempt(self, show: Callable[[], None]) -> None:
-        """Show something; if that fails, show the match as it stands, so that it can go on."""
+        """Show something; if that fails, show the current position, so that the game goes on."""
         try:
             show()
         except IllegalTransition:
@@ -272,7 +272,7 @@ class TurnPlayback(QObject):
 
     def _steps(self, turn: ShownTurn, count: narration.Count | None) -> Iterator[Step]:
         waiting = tuple(self._waiting())
-        played = self._controller.played  # a replay is wound at its own pace
+        played = self._controller.played  # a replay has its own pace
         summary = self._overlays.summary() if played else None
         counts = count is not None and count.lines and self._scene.animator.speed
         if count is not None and count.view is not None and (counts or summary):
@@ -360,7 +360,7 @@ class TurnPlayback(QObject):
         self.changed.emit()
 
     def _fly(self, step: Fly, left: Trail, moves: tuple[Any, ...] | None) -> None:
-        """Let pieces travel; moves are what can be played then, None: what the rules allow."""
+        """Animate the pieces; ``moves`` can be played then, None: all legal ones."""
         controller = self._controller
         stage = evolve(self._perspective.stage(self._view), view=step.view, sheets=step.sheets)
         self._pieces.set_stage(stage)
@@ -382,7 +382,7 @@ class TurnPlayback(QObject):
         self.changed.emit()
 
     def _lay(self, *, traced: bool) -> None:
-        """Lay the board as the match stands; find the last moves' trail unless it is known."""
+        """Show the current position; find the trail of the last moves unless it is given."""
         perspective, scene, controller = self._perspective, self._scene, self._controller
         scene.tabletop.ratio = self._view.devicePixelRatioF()
         stage = perspective.stage(self._view)
@@ -392,7 +392,7 @@ class TurnPlayback(QObject):
         scene.show_stage(stage, controller.moves, controller.why_not)
 
     def _hold(self, count: narration.Count) -> None:
-        """Lay the board as a round ended, with everything counted."""
+        """Show the board at the end of a round, with everything counted."""
         scene = self._scene
         scene.tabletop.ratio = self._view.devicePixelRatioF()
         stage = self._perspective.stage(self._view)
@@ -413,7 +413,7 @@ class TurnPlayback(QObject):
             self.changed.emit()
 
     def _on_landed(self) -> None:
-        """Go on when the pieces have arrived; what turns at once need not settle before."""
+        """Show the next step when the pieces have arrived; before a turn they need not settle."""
         if not (isinstance(self._queue[0], Turn) and self._perspective.turning):
             self._scene.settle()
         self._attempt(self._next)
@@ -437,14 +437,14 @@ class TurnPlayback(QObject):
             self.changed.emit()
 
     def _on_asked(self) -> None:
-        """Let no seat move while a question covers the board."""
+        """Pause the game while a question covers the board."""
         self._controller.pause()
         if self.phase is Phase.RESTING:
             self._queue = deque((Rest(),))
             self._enter(Overlay(None))
 
     def _on_closed(self) -> None:
-        """Go on when a sheet was put away that the game waited for."""
+        """Show the next step when an awaited sheet is closed."""
         if self.phase in {Phase.SUMMING_UP, Phase.COVERED} and not self._overlays.open:
             self._next()
         self.changed.emit()

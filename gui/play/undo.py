@@ -1,4 +1,4 @@
-"""Steps that are taken back and lines that are returned to: who may, and what is asked first."""
+"""Undo, redo and other lines: who may use them, and what is asked first."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class UndoControl(QObject):
     """
 
     def __init__(self, perspective: Perspective, hand: Hand, peek: PeekSheet) -> None:
-        """Take back what a hand did; the sheet asks."""
+        """Undo moves of a controller; the sheet asks."""
         super().__init__(peek)
         self._perspective = perspective
         self._controller = perspective.controller
@@ -79,7 +79,7 @@ class UndoControl(QObject):
         return move_text(match, match.line, ply, perspective.near, perspective.sentences).sentence
 
     def _allowed(self, ply: int) -> bool:
-        """Tell whether all players whose moves would go may take them back."""
+        """Return whether all players whose moves would be undone may take them back."""
         players, turns = self._controller.players, self._controller.match.turns
         seats = {turn.seat for turn in turns[ply:] if not players[turn.seat].level}
         return all(self._perspective.helps("undo", seat) for seat in seats)

@@ -1,1 +1,1 @@
-"""A game seen again, move by move."""
+"""Replay of a game, move by move, and its review."""

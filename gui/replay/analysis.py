@@ -1,4 +1,4 @@
-"""Judging a whole game beside the window, from the last decision to the first."""
+"""Judge a whole game in its own thread, from the last decision to the first."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Analysis(QObject):
         self._worker.background = WorkerThread(self, self._worker, QThread.Priority.LowPriority)
 
     def begin(self, match: Match) -> None:
-        """Judge the line of a match from its end: later moves tell what earlier ones were worth."""
+        """Judge the line of a match from its end: later verdicts bound earlier ones."""
         self.cancel()
         self.match, self.complete = match, False
         self.verdicts = _kept(match)

@@ -66,7 +66,7 @@ class ReplayBar(Translated, QFrame):
     Makes itself narrower by leaving out, in this order: where it stands, the speed.
 
     Signals:
-        wound: After how many moves the position stood that is wanted.
+        wound: The number of moves before the wanted position.
         reviewed: Every move is to be judged, or no longer.
         take_over: The game is to go on from here.
         swapped: The same deal is wanted, with the seats swapped.
@@ -154,7 +154,7 @@ class ReplayBar(Translated, QFrame):
         self.buttons["swapped"].setVisible(dealt)
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
-        """Tell which keys do the same as the buttons."""
+        """Set the keys that the buttons' tips name."""
         self._caps = key_caps(keys)
         self.retranslate()
 
@@ -262,7 +262,7 @@ class ReplayBar(Translated, QFrame):
         self._timer.timeout.connect(lambda: self.step(1))
 
     def _reserve(self) -> None:
-        """Give the number of the move the same room for all numbers: nothing beside it moves."""
+        """Reserve the width of the longest move number, so that nothing beside it moves."""
         metrics = self._where.fontMetrics()
         digit = max("0123456789", key=metrics.horizontalAdvance)
         number = digit * len(str(self._length))

@@ -1,4 +1,4 @@
-"""A match that is only looked at: any position of its line, as one seat knew it then."""
+"""The controller of a replay: any position of a line, as one seat knew it then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A review of the game that is seen again: curve, panel, and the search beside the window."""
+"""The review in a replay: curve, panel, and the search in its own thread."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ PACE = 150
 
 
 class Review(QObject):
-    """Lets a game be judged and shows what is known.
+    """Runs the analysis of a game and shows its verdicts.
 
     Signals:
-        wound: After how many moves the position stood that is wanted.
+        wound: The number of moves before the wanted position.
     """
 
     wound = Signal(int)
@@ -59,7 +59,7 @@ class Review(QObject):
         self._show()
 
     def show_ply(self, ply: int) -> None:
-        """Say what is known of the move that led here."""
+        """Show the verdict on the move that led here."""
         self._ply = ply
         self.curve.show_ply(ply)
         if self.analysis.match is not None:

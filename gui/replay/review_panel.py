@@ -71,10 +71,10 @@ LINES = 10
 
 
 class ReviewPanel(Translated, QFrame):
-    """Shows what is known so far.
+    """Shows the verdicts so far.
 
     Signals:
-        wound: After how many moves the position stood that is wanted.
+        wound: The number of moves before the wanted position.
     """
 
     wound = Signal(int)
@@ -107,7 +107,7 @@ class ReviewPanel(Translated, QFrame):
         self.progress.setVisible(done < total)
 
     def show_move(self, match: Match, ply: int, verdict: Verdict | None) -> None:
-        """Show what is to be said of the move that led to the position."""
+        """Show the verdict on the move that led to the position."""
         self._match, self._ply, self._verdict = match, ply, verdict
         self._say_verdict()
 
@@ -168,7 +168,7 @@ class ReviewPanel(Translated, QFrame):
         self.table.retranslate()
 
     def _reserve(self) -> None:
-        """Give the sentences on a move a fixed height, so that what stands below never moves."""
+        """Reserve a fixed height for the sentences on a move, so that nothing below moves."""
         lines = LINES * self.verdict.fontMetrics().lineSpacing() + 2 * self._sentences.spacing()
         self.said.setFixedHeight(lines)
 

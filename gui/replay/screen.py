@@ -1,4 +1,4 @@
-"""A game on the table that is seen again."""
+"""The screen of a replay."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ReplayScreen(GameScreen):
     """The board at any position of a line, with a bar to wind it.
 
     Signals:
-        taken_over: The match, as it stood when somebody wants to go on.
+        taken_over: The match at the position from which it is to be continued.
         closed: Back to the game.
     """
 
@@ -65,7 +65,7 @@ class ReplayScreen(GameScreen):
         self.view.viewport().installEventFilter(self)
 
     def wind(self, ply: int) -> None:
-        """Show the position after so many moves."""
+        """Show the position after a number of moves."""
         self.scene.finish_motion()
         self.reel.wind(ply)
         self.bar.show_ply(self.reel.match.ply)
@@ -73,7 +73,7 @@ class ReplayScreen(GameScreen):
             self.review.show_ply(self.reel.match.ply)
 
     def set_reviewed(self, *, reviewed: bool) -> None:
-        """Judge every move and show what is known, or put that away."""
+        """Open or close the review."""
         self.bar.buttons["review"].setChecked(reviewed)
 
     def set_keys(self, keymap: Keymap) -> None:
@@ -89,14 +89,14 @@ class ReplayScreen(GameScreen):
         self._show_line()
 
     def end(self) -> None:
-        """Let nothing go on."""
+        """Stop the playback and the review."""
         self.bar.stop()
         self.reel.stop()
         if self.review is not None:
             self.review.stop()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Let keys and the wheel over the board wind the game."""
+        """Step through the game by keys and by the wheel over the board."""
         if isinstance(event, QWheelEvent) and not event.modifiers() & CONTROL:
             self._turned += event.angleDelta().y()
             while abs(self._turned) >= NOTCH:

@@ -1,4 +1,4 @@
-"""Who plays on from a position of an old game."""
+"""The dialog that asks who continues from a position of a replay."""
 
 from __future__ import annotations
 

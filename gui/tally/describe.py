@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 class TallyDescription:
-    """Puts a table that is counted into words."""
+    """Describes a count in words."""
 
     def __init__(self, table: TallyTable) -> None:
         self._table = table
 
     def zones(self, view: TallyView, near: Seat) -> list[Zone]:
-        """Tell the board first, then the box."""
+        """Describe the board first, then the box."""
         board = self._table.board.drop_places(view)
         box = [tray(index) for index in range(len(view.tally.pieces))]
         areas = tuple((place.area, place.seat) for place in board)

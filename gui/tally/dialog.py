@@ -1,4 +1,4 @@
-"""What is to be counted: a game and its players, or a count that was kept."""
+"""The dialog that begins a count: a game and its players, or a saved count."""
 
 from __future__ import annotations
 
@@ -294,7 +294,7 @@ class TallyDialog(Translated, QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Give the dialog its new size at once; Qt by itself would take several steps."""
+        """Resize the dialog in one step; Qt would take several."""
         for part in (*self.switches.values(), *self.cells.values()):
             part.show()
         for cell in self.cells.values():

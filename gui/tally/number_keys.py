@@ -68,7 +68,7 @@ class NumberKeys(QObject):
         return self._numbers.after(self._view, None) if self._numbers else None
 
     def press(self, event: QKeyEvent, command: str) -> bool:
-        """Hear a key; tells whether it meant something here."""
+        """Handle a key; return whether it was used."""
         if event.modifiers() & WITH_CONTROL:
             return False
         if self._numbers is not None and (digit := _digit(event.text())):
@@ -96,7 +96,7 @@ class NumberKeys(QObject):
             self._scene.set_focus(place)
 
     def go_on(self, move: Move) -> None:
-        """Lead the cursor to where the next piece is likely laid: on a bare board to the start."""
+        """Move the cursor to the likely place of the next piece; on an empty board to the start."""
         if self._numbers is not None and isinstance(move, Put | Shift) and self._cursor is not None:
             bare = not any(isinstance(each, Lift) for each in self._scene.moves)
             start = None if bare else self._cursor
@@ -171,7 +171,7 @@ class NumberKeys(QObject):
             self.refused.emit(self._why_not(moves[0]), self._cursor)
 
     def _ring(self) -> bool:
-        """Show the cursor where it was nowhere."""
+        """Show the cursor if it was hidden."""
         cursor = self.cursor
         if cursor is not None:
             self._scene.set_focus(cursor)

@@ -1,4 +1,4 @@
-"""Beside the boards that are counted: whose board is shown, what is open, and the points."""
+"""The panel of a count: whose board is shown, what is open, and the points."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class TallyParts(FittingFrame):
         self.column.addWidget(title)
 
     def heightForWidth(self, width: int) -> int:
-        """Tell the least height: a scroll area asks how much it must give."""
+        """Return the least height, which the scroll area asks for."""
         return self.column.totalMinimumHeightForWidth(width)
 
     def fit(self) -> None:

@@ -1,4 +1,4 @@
-"""A real table on the screen: one board after the other is laid out, and the points are told."""
+"""The screen of a count: one board after the other is laid out, and the points are shown."""
 
 from __future__ import annotations
 
@@ -225,7 +225,7 @@ class TallyScreen(QWidget):
         return Stage(view, self.seat, size, self.looks, self._theme, self._text_scale)
 
     def _marked(self) -> tuple[BoardFlaw, ...]:
-        """List the flaws of this board that are told: what may still follow only at the end."""
+        """List the flaws of this board to show; only at the end those that more pieces mend."""
         found = self.count.tally.flaws(self.count.state, self.seat)
         here = [flaw for flaw in found if flaw.page == self.page]
         laying = any(flaw.kind is FlawKind.MISSING for flaw in here) and not self._checked

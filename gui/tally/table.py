@@ -77,7 +77,7 @@ class TallyTable(Table):
         }
 
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Tell what lies on the board and in the box; what is gone from there shows faintly."""
+        """Return the faces of the board and of the box; used pieces show faintly in the box."""
         view: TallyView = stage.view
         box = (
             evolve(
@@ -108,11 +108,11 @@ class TallyTable(Table):
             self._game.paint(painter, rect, picture, stage)
 
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:  # noqa: ARG002 - pieces say it all
-        """Tell what a piece looks like."""
+        """Return the picture of a piece."""
         return self.board.piece_face(BOX, piece, QRectF()).picture
 
     def handles(self, view: TallyView, moves: Sequence[Move]) -> Sequence[Handle]:
-        """Let pieces be put from the tray onto the board, and back into the box."""
+        """Make gestures from the tray onto the board, and back into the box."""
         return tuple(self._handles(view, moves))
 
     def group(self, view: TallyView, source: Place) -> Sequence[Place]:
@@ -139,7 +139,7 @@ class TallyTable(Table):
         return Shift(view.page, source, to, turn)
 
     def astray(self, view: TallyView, source: Place, target: Place) -> Message | None:  # noqa: ARG002 - see below
-        """Say that there is no room where the rules have nothing against a piece."""
+        """Say that there is no room for a piece that the rules would allow."""
         return None if source.area == TRAY and target == BOX else NO_ROOM
 
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
@@ -171,7 +171,7 @@ class TallyTable(Table):
         return (*self.board.drop_places(stage.view), BOX)
 
     def roundness(self, place: Place) -> float:
-        """Tell how round a place is."""
+        """Return the roundness of a place."""
         round_ = None if place.area in {TRAY, BOX.area} else self.board.roundness(place)
         return 0.12 if round_ is None else round_
 
@@ -183,7 +183,7 @@ class TallyTable(Table):
         yield from self._moving(view, moves)
 
     def _moving(self, view: TallyView, moves: Sequence[Move]) -> Iterator[Handle]:
-        """Let what lies on the board be lifted and moved, first as it is turned now."""
+        """Make gestures that lift and move pieces of the board, first as they are turned now."""
         shifts: dict[Place, list[Shift]] = {}
         for move in moves:
             if isinstance(move, Shift):
@@ -255,7 +255,7 @@ class TallyTable(Table):
         write(painter, title, render(BOX_TITLE), name)
 
     def _write_counts(self, painter: QPainter, stage: Stage, layout: Layout) -> None:
-        """Tell how many there are of pieces that are alike."""
+        """Write the numbers of equal pieces."""
         view: TallyView = stage.view
         for index, piece in enumerate(view.tally.pieces):
             left, rect = view.tally.left(view.state, view.page, piece), layout[tray(index)]

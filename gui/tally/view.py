@@ -1,4 +1,4 @@
-"""The window onto a count: hears numbers before the keys of every board."""
+"""The view of a count: handles typed numbers before the keys of every board."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class TallyBoardView(TableView):
             self.numbers.point(at)
 
     def _turns(self, at: QPointF) -> bool:
-        """Tell whether a press means to turn: it is where the held piece came from."""
+        """Return whether a press means to turn: it is where the held piece came from."""
         scene, hand = self.table_scene, self.table_scene.hand
         if hand.grip is not Grip.CARRIED or hand.source is None or hand.poised:
             return False
