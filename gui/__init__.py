@@ -1,1 +1,1 @@
-"""The table: Qt windows over the rules of core."""
+"""The desktop program: Qt windows over the rules of core."""

@@ -35,18 +35,18 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
 CALLED = ("kupola", "-style", "fusion")
-"""How the application is called: Qt's styles are chosen where Python need not learn them."""
+"""The arguments of the application: they choose Qt's style without loading its Python class."""
 SMALL = (16, 20, 24)
 SPARED = 2048
 """Limit of Qt's pixmap cache, in kilobytes."""
 ALONE = "QT_NO_GUI_THREADPOOL"
-"""Tells Qt to paint in one thread: our shapes are small, and sharing one takes longer than it."""
+"""Makes Qt paint in one thread: our shapes are too small to gain from several."""
 SETTLED = 50
 """Milliseconds after which the window can be seen."""
 
 
 def run(options: Namespace) -> int:
-    """Show the table until it is closed; returns the exit code."""
+    """Show the table until it is closed; return the exit code."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in the terminal ends the program
     app = QApplication([*CALLED])
     instance = Instance()
@@ -78,12 +78,12 @@ def run(options: Namespace) -> int:
             QTimer.singleShot(SETTLED, window, lambda: hear_of(options.engine_build, window))
     code = app.exec()
     instance.close()
-    gc.freeze()  # what ends now need not be searched for garbage
+    gc.freeze()  # nothing needs to be collected during shutdown
     return code
 
 
 def collect_garbage(owner: QObject) -> None:
-    """Look for garbage as long as the owner lives, but not in what has been loaded: that stays."""
+    """Collect garbage while the owner lives, except what has been loaded: that stays."""
     from .system.garbage import Sweeper, spare_loaded  # noqa: PLC0415 - not needed for the first picture
 
     Sweeper(owner)
@@ -98,7 +98,7 @@ def hear_of(engine_build: int, window: MainWindow) -> None:
 
 
 def is_readable(file: Path) -> bool:
-    """Tell whether a file holds a game; if not, say why on the terminal."""
+    """Return whether a file holds a game; if not, say why on the terminal."""
     try:
         read(file).replay()
     except KupolaError as error:
@@ -109,7 +109,7 @@ def is_readable(file: Path) -> bool:
 
 
 def set_up_application(app: QApplication) -> None:
-    """Give the application its name, its icon and its font, and let it paint as suits us."""
+    """Set the application's name, icon and font, and how it paints."""
     os.environ.setdefault(ALONE, "1")
     QPixmapCache.setCacheLimit(SPARED)  # it never finds those of dialogs again, which are styled
     app.setApplicationName("kupola")

@@ -1,1 +1,1 @@
-"""The settings window: a page for each matter, every change at once."""
+"""The settings window: a page for each topic; every change applies immediately."""

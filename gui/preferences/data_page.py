@@ -1,4 +1,4 @@
-"""The page about what is kept, and where."""
+"""The page about saved data and its folders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class DataPage(Page):
-    """Names the folders, opens them, and resets everything if that is meant.
+    """Names the folders, opens them, and resets all settings after a question.
 
     Signals:
         managed: Games are to be shown, exported or deleted.

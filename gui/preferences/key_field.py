@@ -46,7 +46,7 @@ class KeyField(QLineEdit):
         self.setText(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
 
     def set_placeholder(self, words: str) -> None:
-        """Say what to do here."""
+        """Set the placeholder."""
         self.setPlaceholderText(words)
 
     def event(self, event: QEvent) -> bool:
@@ -58,7 +58,7 @@ class KeyField(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Tell what was pressed."""
+        """Emit ``pressed``."""
         key = Qt.Key(event.key())
         if key in LEAVING:
             event.ignore()

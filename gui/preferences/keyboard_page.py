@@ -149,7 +149,7 @@ class KeyboardPage(Page):
         self._on_current()
 
     def _rule_lines(self, groups: Groups) -> None:
-        """Give every command a line for good: to delete lines has ended the program."""
+        """Make the lines of all commands once: deleting lines has crashed the program."""
         for _, commands in groups:
             heading = QTreeWidgetItem(self.list)
             heading.setFirstColumnSpanned(True)
@@ -178,7 +178,7 @@ class KeyboardPage(Page):
             self.fields[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_pressed(self, key: str) -> None:
-        """Give the command another key, or say why it cannot have it."""
+        """Assign another key to the command, or say why it cannot have it."""
         field, command, keymap = self.sender(), self.command, self._keymap()
         if not command or not isinstance(field, KeyField):
             return

@@ -47,7 +47,7 @@ class Page(QWidget):
         return tuple(row.name for row in self.rows)
 
     def reset(self) -> None:
-        """Choose what is usual."""
+        """Restore the defaults."""
         usual = Settings()
         self.changed.emit({name: getattr(usual, name) for name in self.names})
 

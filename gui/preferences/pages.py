@@ -1,4 +1,4 @@
-"""Which pages there are, and what stands on them."""
+"""All pages and their contents."""
 
 from __future__ import annotations
 

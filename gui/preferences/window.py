@@ -41,7 +41,7 @@ ROOM = 0.9
 
 
 class SettingsWindow(Translated, QDialog):
-    """Shows the settings page by page; every change is told at once.
+    """Shows the settings page by page; every change is signaled immediately.
 
     Signals:
         changed: New values by the names of the settings.
@@ -118,7 +118,7 @@ class SettingsWindow(Translated, QDialog):
         self._on_turned(self.list.currentRow())
 
     def fit(self, text_size: int) -> None:
-        """Take a size that goes with the text, as far as the screen has it."""
+        """Resize to the text, within the screen."""
         grown = max(1.0, text_size / 100)
         room = self.screen().availableSize() * ROOM
         self.resize(QSize(round(USUAL[0] * grown), round(USUAL[1] * grown)).boundedTo(room))

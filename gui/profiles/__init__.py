@@ -1,1 +1,1 @@
-"""The players of this computer: who they are, what they played, how well."""
+"""The window of the players of this computer: profiles, history, statistics."""

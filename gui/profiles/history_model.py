@@ -1,4 +1,4 @@
-"""The history as rows and columns, thousands of them without delay."""
+"""The table model of the history, quick for thousands of rows."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class HistoryModel(QAbstractTableModel):
         self.endResetModel()
 
     def add(self, entries: Sequence[Entry]) -> None:
-        """Show more games, sorted as all are; those that follow each other become rows at once."""
+        """Add games in their sorted places; consecutive ones are inserted together."""
         begin = 0
         while begin < len(entries):
             row = bisect_right(self.rows, played_before(entries[begin]), key=played_before)
@@ -76,7 +76,7 @@ class HistoryModel(QAbstractTableModel):
         return None
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> Any:
-        """Tell what stands in a cell."""
+        """Return the text of a cell."""
         if role in {Role.DisplayRole, Role.AccessibleTextRole}:
             return _words(self.rows[index.row()], index.column())
         if role == Role.ToolTipRole:

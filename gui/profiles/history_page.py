@@ -1,4 +1,4 @@
-"""Every game that is over: sifted, seen again, exported, deleted."""
+"""The page of finished games: filtered, replayed, exported, deleted."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ PERIODS: dict[int, Message] = {
     365: text("history", "Last 12 months"),
 }
 SLICE = 0.02
-"""Seconds of work between two looks at what the person does."""
+"""Seconds of work between two turns of the event loop."""
 AT_ONCE = 60
-"""How many lines are read before the first look: more than a window shows."""
+"""How many lines are read in the first step: more than a window shows."""
 WHOLE = (0, 1, 3)
 """The columns whose words are never cut; the players between them have what is left."""
 BESIDE = 12
@@ -134,7 +134,7 @@ class HistoryPage(Translated, QWidget):
             self._begin(self._read())
 
     def stop(self) -> None:
-        """Leave the rest for the next time; what is being deleted is deleted to the end."""
+        """Stop reading; a deletion under way is completed."""
         self._finish_deleting()
         self._later.stop()
         self._open = False
@@ -151,7 +151,7 @@ class HistoryPage(Translated, QWidget):
         self._go_on(AT_ONCE)
 
     def _read(self, trouble: Message | None = None) -> Iterator[None]:
-        """Read everything; ``trouble`` of what was done before is told with what comes of it."""
+        """Read everything; the ``trouble`` of an earlier action is shown with the result."""
         self._gathered, self._told = Gathered(), -1
         self._show_nothing()
         for entry in self._history_file.reading():
@@ -172,7 +172,7 @@ class HistoryPage(Translated, QWidget):
             self._fresh.append(entry)
 
     def _go_on(self, least: int = 0) -> None:
-        """Sift, read or delete a number of games or for a moment, and show what was found."""
+        """Filter, read or delete games for a moment, and show those found."""
         until = time.perf_counter() + (0 if least else SLICE)
         for _ in chain(self._sifting, self._reading):
             least -= 1
@@ -246,7 +246,7 @@ class HistoryPage(Translated, QWidget):
         table.verticalHeader().hide()
         header, modes = table.horizontalHeader(), QHeaderView.ResizeMode
         header.setHighlightSections(False)
-        header.setResizeContentsPrecision(0)  # only what is seen is measured
+        header.setResizeContentsPrecision(0)  # only visible rows are measured
         header.setSectionResizeMode(2, modes.Stretch)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -257,7 +257,7 @@ class HistoryPage(Translated, QWidget):
         column.addLayout(self._rows)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the filters, and the buttons, stand side by side where they have room."""
+        """Arrange filters and buttons side by side where they fit."""
         super().resizeEvent(event)
         self._fit_rows()
 
@@ -270,7 +270,7 @@ class HistoryPage(Translated, QWidget):
         self._rows.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def _sort_filters(self, columns: int) -> None:
-        """Lay the filters into rows, if they do not lie so."""
+        """Arrange the filters in rows, if the rows have changed."""
         if columns == self._columns:
             return
         self._columns = columns
@@ -296,7 +296,7 @@ class HistoryPage(Translated, QWidget):
             self.buttons[name].clicked.connect(action)
 
     def _tell(self) -> None:
-        """Offer what there is to choose from, and tell of the games."""
+        """Update the filters' choices and the summary of the games."""
         played, before = self._gathered.subjects, self._keys
         titles = {key: subject_title(key) for key in subjects() if key in played}
         everyone = {frozenset[str](): render(EVERY_PLAYER)}
@@ -317,7 +317,7 @@ class HistoryPage(Translated, QWidget):
         return tuple(chooser.key for chooser in self._filters)
 
     def _sift(self) -> None:
-        """Show the games that are wanted, those first that are seen first."""
+        """Show the games that pass the filters, visible ones first."""
         if not self._open:
             return
         names, days = self.player.key, self.period.key
@@ -340,7 +340,7 @@ class HistoryPage(Translated, QWidget):
         self._sifting, self._fresh, self._narrow = iter(()), [], True
 
     def _fit_columns(self) -> None:
-        """Give the words that are seen their room; columns only grow while the games stay."""
+        """Fit the columns to the visible words; they only grow while the games stay."""
         if not self.table.isVisible():
             return
         header = self.table.horizontalHeader()

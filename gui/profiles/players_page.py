@@ -1,4 +1,4 @@
-"""The players of this computer: come, change, go, and who of them sits here now."""
+"""The page of the players: add, change and remove them, and choose the current one."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ class PlayersPage(Translated, QWidget):
         row.addLayout(beside, 1)
 
     def _widen(self) -> None:
-        """Give every name its whole width."""
+        """Widen the list to its longest name."""
         bar = self.list.verticalScrollBar().sizeHint().width()
         self.list.setMinimumWidth(self.list.sizeHintForColumn(0) + bar + 2 * EDGE)
 
@@ -201,12 +201,12 @@ class PlayersPage(Translated, QWidget):
         self.remove.setEnabled(profile is not None)
 
     def _refuse(self, reason: Message | None) -> None:
-        """Say why something cannot be; None: everything can."""
+        """Show why something cannot be done; None: clear the message."""
         self._refusal = reason
         self.warning.setText(render(reason) if reason else "")
 
     def _try(self, action: Callable[[], Profile | None]) -> None:
-        """Do something to the players, or say why not."""
+        """Run an action on the players, or show why it fails."""
         try:
             self._shown = action()
         except BadPlayer as error:

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from gui.store.player_profiles import PlayerProfiles
 
 SLICE = 0.02
-"""Seconds of work between two looks at what the person does."""
+"""Seconds of work between two turns of the event loop."""
 AT_ONCE = 100
-"""How many games are added up before the first look."""
+"""How many games are added up in the first step."""
 
 
 class StatisticsPage(Translated, QWidget):
@@ -78,7 +78,7 @@ class StatisticsPage(Translated, QWidget):
         self._renew()
 
     def show_games(self, gathered: Gathered) -> None:
-        """Tell of other games, as soon as the page is seen and has told of those before."""
+        """Show other games, once the page is visible and has shown those before."""
         self._gathered, self._stale = gathered, True
         if self.isVisible() and not self.busy:
             self._renew()
@@ -89,7 +89,7 @@ class StatisticsPage(Translated, QWidget):
         return self._later.isActive()
 
     def stop(self) -> None:
-        """Leave the rest for the next time."""
+        """Stop; the rest follows the next time."""
         self._later.stop()
         self._counting, self._stale = iter(()), True
 
@@ -135,7 +135,7 @@ class StatisticsPage(Translated, QWidget):
         self.show_games(self._gathered)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell of the games that came while the page was not seen."""
+        """Show the games that were added while the page was hidden."""
         super().showEvent(event)
         if self._stale and not self.busy:
             self._renew()

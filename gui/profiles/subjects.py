@@ -1,4 +1,4 @@
-"""What statistics and histories are about, in words."""
+"""Names of games, matches and opponents for statistics and histories."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Gathered:
         self.names: dict[str, str] = {}
 
     def add(self, entry: Entry) -> None:
-        """Put a game where it belongs."""
+        """Insert a game in its sorted place."""
         insort_right(self.entries, entry, key=played_before)
         self.subjects.add(entry.subject)
         for seat in entry.seats:

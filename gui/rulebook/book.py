@@ -88,7 +88,7 @@ def parse(markdown: str) -> tuple[Section, ...]:
 
 
 def has_book(game: str) -> bool:
-    """Tell whether a game has a rulebook."""
+    """Return whether a game has a rulebook."""
     return (RULES / ENGLISH / f"{game}.md").exists()
 
 
@@ -110,7 +110,7 @@ def book(game: str, language: str) -> Book:
 
 
 def current_language() -> str:
-    """Tell which language the program speaks."""
+    """Return which language the program speaks."""
     return catalogue(QLocale().bcp47Name()) or ENGLISH
 
 

@@ -40,7 +40,7 @@ BELOW, BELOW_TEXT, BETWEEN_ITEMS = 0.45, 0.65, 0.3
 """What is left free around headings, paragraphs and items, in heights of the text."""
 LINE_HEIGHT = 122.0
 GAP = 250
-"""How wide the space behind a bullet is, in percent: Qt leaves one space of the bullet's font."""
+"""The width of the space after a bullet, in percent: Qt leaves one space of the bullet's font."""
 PICTURE = "picture"
 WIDEST = 34.0
 """How wide a picture becomes at most, in heights of the text."""
@@ -67,7 +67,7 @@ class Print:
 
 
 class RuleDocument(QTextDocument):
-    """A book as one prints it; its pictures are drawn when they are first seen."""
+    """A book as a text document; its pictures are drawn when they are first shown."""
 
     def __init__(self, book: Book, look: Print, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -176,7 +176,7 @@ class RuleDocument(QTextDocument):
         return cursor
 
     def _picture_width(self, name: str) -> int:
-        """Give pictures of all shapes about equal areas."""
+        """Return the width of a picture; all shapes get about equal areas."""
         widest = self.look.size * WIDEST
         usual = widest * USUAL * share(name) * math.sqrt(shape(name))
         return round(min(self.look.width, widest, usual))

@@ -23,7 +23,7 @@ RULER = r"(?m)^[=\-_*]{5,}$"
 
 
 def document(key: str, language: str) -> tuple[str, str]:
-    """Read a document in a language, or in English; tells its language and its Markdown.
+    """Read a document in a language, or in English; return its language and its Markdown.
 
     Headings have numbers as anchors, which are the same in every language. Links become plain
     words: what they lead to is not here, or is an address that the program never visits.
@@ -51,7 +51,7 @@ def license_texts() -> dict[str, Path]:
 
 
 def build() -> str:
-    """Tell which commit of which day was built; empty: the program runs from its sources."""
+    """Return which commit of which day was built; empty: the program runs from its sources."""
     return BUILD.read_text("utf-8").strip() if BUILD.exists() else ""
 
 

@@ -94,7 +94,7 @@ class Help(QObject):
         return self._panel is not None and not self._panel.isHidden()
 
     def heading(self, anchor: str) -> str:
-        """Tell how a paragraph is headed."""
+        """Return the heading of a paragraph."""
         return current_book(self._game).heading(anchor)
 
     def ask(self) -> None:
@@ -116,7 +116,7 @@ class Help(QObject):
         self.panel.open(anchor)
 
     def close(self) -> None:
-        """Put the rules away, and give the keyboard back to the board."""
+        """Close the rules, and give the keyboard back to the board."""
         if self.reading:
             self.panel.hide()
             self.shown.emit(False)  # noqa: FBT003 - a signal's argument
@@ -150,7 +150,7 @@ class Help(QObject):
         return self._paragraphs.anchor_at(self._scene, place), place is not None
 
     def _counting(self) -> bool:
-        """Tell whether the pointer is on the points."""
+        """Return whether the pointer is on the points."""
         points = self.points
         if points is None or not points.isVisible() or self._scene.focus is not None:
             return False

@@ -131,7 +131,7 @@ class Page(QTextBrowser):
         return max(NARROWEST, self.viewport().width())
 
     def _fit(self) -> None:
-        """Leave the text in the middle of a page that is wider than one likes to read."""
+        """Center the text on a page that is too wide for comfortable reading."""
         bar = self.verticalScrollBar().sizeHint().width()
         edge = self._style.length(16)
         room = self.width() - bar - 2 * edge
@@ -162,19 +162,19 @@ class Page(QTextBrowser):
         return self._folded.find_all(self._wanted, language)
 
     def _return(self) -> None:
-        """Scroll to where one was."""
+        """Scroll back to the former paragraph."""
         if self._sheet is None:
             return
         anchor, share = self._here
         if anchor in self._sheet.places:
-            self._sheet.size()  # lays out the rest, which one may have to scroll over
+            self._sheet.size()  # lays out the rest, which scrolling may pass
             top, bottom = self._span(anchor)
             self._composing = True
             self.verticalScrollBar().setValue(round(top + share * (bottom - top)))
             self._composing = False
 
     def _span(self, anchor: str) -> tuple[float, float]:
-        """Tell where a section begins and ends."""
+        """Return the start and the end of a section."""
         assert self._sheet is not None  # noqa: S101 - asked only once there is a sheet
         places = list(self._sheet.places)
         index = places.index(anchor)
@@ -244,5 +244,5 @@ class Page(QTextBrowser):
         return mark
 
     def minimumSizeHint(self) -> QSize:
-        """Be as narrow as need be."""
+        """Allow any width."""
         return QSize(NARROWEST, NARROWEST)

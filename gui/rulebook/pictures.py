@@ -26,13 +26,13 @@ LARGE = 2.0
 
 
 def is_photo(name: str) -> bool:
-    """Tell whether a picture is a file beside the documents."""
+    """Return whether a picture is a file beside the documents."""
     return name.startswith(PHOTOS)
 
 
 @cache
 def shape(name: str) -> float:
-    """Tell how many times as wide as high a picture is."""
+    """Return the width of a picture divided by its height."""
     if is_photo(name):
         size = QImageReader(str(DOCS / name)).size()
         return size.width() / max(1, size.height())
@@ -40,7 +40,7 @@ def shape(name: str) -> float:
 
 
 def share(name: str) -> float:
-    """Tell how large a picture is shown, 1 being usual."""
+    """Return the scale at which a picture is shown, 1 being usual."""
     return LARGE if is_photo(name) else _illustration(name).share
 
 

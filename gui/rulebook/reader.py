@@ -110,7 +110,7 @@ class Reader(Translated, QFrame):
         self.retranslate()
 
     def open(self, anchor: str) -> None:
-        """Open a paragraph; none: stay where one was."""
+        """Open a paragraph; none: stay at the current one."""
         self.buttons["contents"].setChecked(False)
         self.page.go(anchor)
 
@@ -174,7 +174,7 @@ class Reader(Translated, QFrame):
         self._fit()
 
     def save(self, file: Path) -> None:
-        """Print the book into a file, and tell what became of it."""
+        """Print the book into a file, and show the result."""
         try:
             save_pdf(current_book(self._game), file)
         except FileError as error:

@@ -62,13 +62,13 @@ class SearchBar(Translated, QWidget):
         self.retranslate()
 
     def ask(self, *, document: bool) -> None:
-        """Ask for what is searched in a document, or in the rules."""
+        """Set the placeholder for a document or for the rules."""
         if document != self._document:
             self._document = document
             self.retranslate()
 
     def show_found(self, number: int, total: int) -> None:
-        """Tell which match is shown, and how many there are."""
+        """Show which match is current, and how many there are."""
         self._found = (number, total)
         self.count.setVisible(bool(self.field.text().strip()))
         for button in self.buttons.values():
@@ -95,7 +95,7 @@ class SearchBar(Translated, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Write as large as what the field asks for has room."""
+        """Shrink the font until the placeholder fits."""
         beside = sum(each.sizeHint().width() for each in self.buttons.values())
         beside += len(self.buttons) * self._grid.horizontalSpacing()
         edges = 2 * (self._style.length(ASIDE) + self._style.line)

@@ -1,4 +1,4 @@
-"""What may be left of a word without its endings, so that a search finds its other forms.
+"""Stems of a word without its endings, so that a search finds its other forms.
 
 The words are folded (``folding``): small letters without accents, Latin ones for Cyrillic. A word
 has several stems, because an ending cannot be told from a root's last letters without a dictionary;
@@ -77,7 +77,7 @@ _LANGUAGES = {
 
 @cache
 def stems(word: str, language: str) -> frozenset[str]:
-    """List what a folded word may be a form of; a language without endings knows the word only."""
+    """List the stems of a folded word; in a language without endings only the word itself."""
     endings = _LANGUAGES.get(language, Endings(vowels=""))
     found, roots = {word}, {word}
     for strip in range(STRIPS):

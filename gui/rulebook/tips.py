@@ -1,4 +1,4 @@
-"""What something on the board is, said beside the pointer, and where the rules tell more."""
+"""Tips on the board: what something is, and where the rules say more."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Tips(QObject):
         heading = book.heading(anchor)
         explained = scene.table.explain(stage.view, place)
         more = MORE_BY_FINGER if scene.hand.by_finger else MORE
-        other = place.seat not in {None, stage.near}  # what is said to you is not said of others
+        other = place.seat not in {None, stage.near}  # the gist addresses its owner
         gist = "" if other else book.gist(anchor)
         return SHEET.format(
             size=round(TEXT * stage.scale),
@@ -84,7 +84,7 @@ class Tips(QObject):
         return True
 
     def _dressed(self) -> QWidget:
-        """Give what tips take their look from; a style sheet on the board would slow it down."""
+        """Return the widget whose style tips use; a style sheet on the board would slow it down."""
         sheet = TIP.format(theme=self._scene.stage.theme)
         if sheet != self.wardrobe.styleSheet():
             self.wardrobe.setStyleSheet(sheet)

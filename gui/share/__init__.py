@@ -1,1 +1,1 @@
-"""A game on its way out: as a code, as a picture, on paper; and codes on their way in."""
+"""Export a game as a code, a picture or a report; import codes."""

@@ -41,13 +41,13 @@ class Kind(Enum):
         return ".svg" if self is Kind.DRAWING else ".png"
 
     def staged(self, stage: Stage) -> tuple[Stage, float]:
-        """Tell for which size of board it is painted, and how far that is enlarged."""
+        """Return the size of the board to paint, and its scale."""
         if self is Kind.ULTRA_HD:
             return evolve(stage, size=FULL_HD), ULTRA_HD.width() / FULL_HD.width()
         return stage, 2.0 if self is Kind.DOUBLE else 1.0
 
     def size(self, stage: Stage) -> QSize:
-        """Tell how large it becomes."""
+        """Return the size of the picture."""
         staged, scale = self.staged(stage)
         return (staged.size * scale).toSize()
 

@@ -1,4 +1,4 @@
-"""How a picture of the board is to be saved."""
+"""The dialog that saves or copies a picture of the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a report of a game tells: the facts, the points, the boards and the moves."""
+"""The contents of a game's report: facts, points, boards and moves."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def report_of(
     viewer: Seat,
     day: QDate | None = None,
 ) -> Report:
-    """Tell of a game as far as a viewer may know it, played on a day or else today."""
+    """Make the report of a game as a viewer may know it, played on a day or else today."""
     game, state = match.game, match.state
     sentences, names = sentences_of(game.key), [look.name for look in looks]
     view = game.view(state, viewer)
@@ -117,7 +117,7 @@ def _named(player: Sitter) -> str:
 
 
 def _chosen(option: Option, match: Match) -> str:
-    """Say what was chosen; what only names pieces is seen from the points."""
+    """List the chosen options; those that only name pieces follow from the points."""
     value = match.start.options[option.key]
     if isinstance(value, bool):
         return render(option.title) if value else ""

@@ -56,7 +56,7 @@ BOARD, SMALL = "board", "piece"
 
 
 class ReportDocument(QTextDocument):
-    """A report as one prints it; boards and pieces are drawn when they are first seen."""
+    """A report as a text document; boards and pieces are drawn when they are first shown."""
 
     def __init__(self, report: Report, page: QSizeF) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Buttons that lead where the menus lead, for those who look at the start screen."""
+"""Buttons of the start screen for commands of the menus."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ActionButtons(QWidget):
     """Shows the texts of its actions, in as many rows as needed.
 
     Signals:
-        changed: The buttons say something else.
+        changed: The texts of the buttons have changed.
     """
 
     changed = Signal()
@@ -59,7 +59,7 @@ class ActionButtons(QWidget):
             button.restyle(style)
 
     def fit(self, width: int) -> None:
-        """Take as many rows as a width asks for."""
+        """Wrap the buttons into as many rows as a width needs."""
         x = y = right = bottom = 0
         for button in self.buttons:
             size = button.sizeHint().expandedTo(button.minimumSize())

@@ -1,4 +1,4 @@
-"""The surface that the start screen lies on."""
+"""The background of the start screen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAIN = 0.25
 
 
 def paint_cloth(painter: QPainter, room: QRectF, theme: Theme, scale: float) -> None:
-    """Paint it: lighter in the middle, with a relief of tiles towards its edges."""
+    """Paint the background: lighter in the middle, with a relief of tiles towards its edges."""
     width, height = room.width(), room.height()
     glow = QRadialGradient(width / 2, height / 2, width * 0.7)
     glow.setColorAt(0, QColor(theme.table))

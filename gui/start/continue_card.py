@@ -1,4 +1,4 @@
-"""An unfinished game on the start screen: what it is, how far, who plays; it leads back there."""
+"""The card of an unfinished game on the start screen: game, progress, players."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ EMBLEM = 28
 EMBLEMS = 4
 """The row of the card in which the emblems of those who play are painted."""
 BAR = 5
-"""How thick the bar is that tells how much of the game is behind."""
+"""The thickness of the progress bar."""
 COLORS = {color.name: color for color in SEAT_COLORS}
 
 
@@ -114,7 +114,7 @@ class ContinueCard(Translated, QWidget):
 
     @property
     def shows_board(self) -> bool:
-        """Whether the board is seen, and not the picture of the game."""
+        """Whether the board is shown instead of the picture of the game."""
         return not self._board.isNull()
 
     def painting(self) -> Iterator[None]:
@@ -139,7 +139,7 @@ class ContinueCard(Translated, QWidget):
         self.update()
 
     def show_bookmark(self, bookmark: SavedProgress | None) -> None:
-        """Tell how far the game has come."""
+        """Show how far the game has come."""
         self._bookmark = bookmark
         self.retranslate()
         self.update()
@@ -246,7 +246,7 @@ class ContinueCard(Translated, QWidget):
         super().resizeEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a click begins: the whole card leads back into the game."""
+        """Remember where a click begins: the whole card opens the game."""
         left = event.button() is Qt.MouseButton.LeftButton
         self._pressed = event.position().toPoint() if left else None
 
@@ -311,7 +311,7 @@ class ContinueCard(Translated, QWidget):
             )
 
     def _when(self) -> str:
-        """Say when the game was played last, the nearer the shorter."""
+        """Say when the game was played last; the more recent, the shorter."""
         stamp = QDateTime.fromSecsSinceEpoch(round(self._waiting.played))
         short, days = QLocale.FormatType.ShortFormat, stamp.daysTo(QDateTime.currentDateTime())
         if days not in {0, 1}:
@@ -356,5 +356,5 @@ class ContinueCard(Translated, QWidget):
 
 
 def _color(name: str) -> SeatColor:
-    """Find the color of a seat; files of others may know more of them."""
+    """Find the color of a seat; files of other versions may have unknown ones."""
     return COLORS.get(name, SEAT_COLORS[-1])

@@ -1,4 +1,4 @@
-"""The foot of the start screen: where else it leads, what is to be said, which version it is."""
+"""The foot of the start screen: action buttons, a notice, the version."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class GameCard(Translated, QWidget):
     """A card lying on the table.
 
     Signals:
-        played: Begin at once, as the last time.
+        played: Begin immediately, as the last time.
         planned: Begin after a look at seats and options.
         explained: Read the rules first.
     """

@@ -1,4 +1,4 @@
-"""The top of the start screen: the name of the house, who sits at the computer, the languages."""
+"""The top of the start screen: logo, current player, languages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOP, MIDDLE, HEIGHT, GAP = 42, 88, 160, 24
 
 
 class StartHeader(QWidget):
-    """One row if there is room; what has none beside the name goes below."""
+    """One row if there is room; what does not fit beside the logo goes below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,6 +50,6 @@ class StartHeader(QWidget):
         self.resize(width, max(round(HEIGHT * scale), lowest + gap // 2))
 
     def _begin(self, row: int, gap: int) -> int:
-        """Tell how far to the left a row can reach."""
+        """Return the x at which a row can begin."""
         name = self.plate.geometry()
         return name.right() + gap if row < name.bottom() else 0

@@ -31,7 +31,7 @@ QPushButton:checked:focus {{ border-color: {theme.gold}; }}
 
 
 class LanguageBar(QFrame):
-    """A button for each language; the one spoken is pressed."""
+    """A button for each language; the current one is pressed."""
 
     chosen = Signal(str)
 
@@ -55,7 +55,7 @@ class LanguageBar(QFrame):
             self._buttons[code] = button
 
     def set_language(self, code: str) -> None:
-        """Press the button of the language that is spoken."""
+        """Check the button of the current language."""
         self._buttons[code].setChecked(True)
 
     def restyle(self, style: Style) -> None:

@@ -1,4 +1,4 @@
-"""The name of the house: its sign, its wordmark and what it stands for."""
+"""The logo: sign, wordmark and motto."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at the computer, and what else the start screen leads to."""
+"""The current player, and the button for matches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WIDE = 600
 APART = 0.18
 """How far the emblem is from the name, in its own widths."""
 SHORTEST = 32
-"""Pixels that remain of a name, however narrow the window is."""
+"""The least width of a name, in pixels."""
 EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
 
 
@@ -109,7 +109,7 @@ class PlayerBar(Translated, QFrame):
             self.retranslate()
 
     def least_width(self) -> int:
-        """Tell how narrow it can be: only a name is ever cut."""
+        """Return the least width: only a name is ever cut."""
         written = self.player.text()
         self.player.setText(caption(self._words))
         whole = self.sizeHint().width()
@@ -129,7 +129,7 @@ class PlayerBar(Translated, QFrame):
         self.adjustSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell that there is another width."""
+        """Emit ``resized``."""
         super().resizeEvent(event)
         self.resized.emit()
 

@@ -1,4 +1,4 @@
-"""How far the unfinished games have come, found out while the start screen is looked at."""
+"""The progress of unfinished games, read while the start screen is shown."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ FIRST_PAUSE = 150
 """Milliseconds before the first game is opened: what is shown first comes first."""
 PAUSE = 30
 LATER = 150
-"""Milliseconds between two looks whether the boards can be painted."""
+"""Milliseconds between two checks whether the boards can be painted."""
 PATIENCE = 40
-"""After this many looks they are painted all the same."""
+"""The number of checks after which they are painted anyway."""
 
 
 @frozen(eq=False)
@@ -38,7 +38,7 @@ class SavedProgress:
         share: How much of the game is behind, from 0 to 1.
         seat: Who is to play.
         near: Whose board is shown.
-        view: What may be known there.
+        view: What that seat may know.
 
     """
 
@@ -76,9 +76,9 @@ def _near(record: Record, seat: Seat) -> Seat:
 
 
 class ProgressReader(QObject):
-    """Tells one card after the other how far its game has come, never two in a row.
+    """Reads the progress of one card after the other, with events handled in between.
 
-    The boards are painted when that is told and what a game needs is there.
+    The boards are painted once all progress is shown and the games are preloaded.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -93,7 +93,7 @@ class ProgressReader(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be told or painted."""
+        """Whether progress or boards are still missing."""
         return self._timer.isActive() or (self._miniatures is not None and self._miniatures.busy)
 
     def begin(self, cards: Sequence[ContinueCard]) -> None:

@@ -1,4 +1,4 @@
-"""What one sees first: the name of the house, the languages, the games."""
+"""The start screen: logo, languages, games."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ MOST = 4
 SHOWN = 3
 """Number of unfinished games that are shown before "Show all", and in each row."""
 SLICE = 0.01
-"""Seconds of reading between two looks at what the person does."""
+"""Seconds of reading between two turns of the event loop."""
 
 
 class StartScreen(Translated, QWidget):
-    """The table before a game: everything is placed on a grid that grows with the window.
+    """The start screen: everything is placed on a grid that grows with the window.
 
     What is larger than the window, because text is, scrolls.
 
     Signals:
-        played: Begin a game at once.
+        played: Begin a game immediately.
         planned: Begin a game after a look at its seats and options.
         explained: Read the rules of a game.
         resumed: Go on with an unfinished game.
@@ -132,7 +132,7 @@ class StartScreen(Translated, QWidget):
         self._place()
 
     def show_notice(self, notice: Message | None) -> None:
-        """Say something at the foot of the screen."""
+        """Show a notice at the foot of the screen."""
         self._notice = notice
         self._write_notice()
         self._place()
@@ -142,13 +142,13 @@ class StartScreen(Translated, QWidget):
         self._foot.notice.setText(render(notice) if notice else "")
 
     def show_progress(self, progress: Message | None) -> None:
-        """Say at the foot what goes on meanwhile, unless something went wrong."""
+        """Show a background task at the foot, unless an error is shown."""
         self._progress = progress
         self._write_notice()
         self._place()
 
     def show_waiting(self, games: WaitingList) -> None:
-        """Offer to go on with the games that wait, first with the newest of them."""
+        """Offer the unfinished games, the newest first."""
         self._games, self._growing = games, False
         shown = games.first(SHOWN)
         self._every.setVisible(games.most > SHOWN)
@@ -178,7 +178,7 @@ class StartScreen(Translated, QWidget):
         self._later.start()
 
     def _grow(self) -> bool:
-        """Show a row more of the games; tells whether there was one."""
+        """Show one more row of games; return whether there was one."""
         number = len(self._waiting)
         more = self._games.first(number + SHOWN)[number:] if self._games else ()
         cards = self._continued(more) if more else []
@@ -193,7 +193,7 @@ class StartScreen(Translated, QWidget):
             self._later.start()
 
     def _is_below(self) -> bool:
-        """Tell whether the last game lies far enough below what is seen."""
+        """Return whether the last game is far enough below the visible part."""
         seen = self._scroll.verticalScrollBar().value() + 2 * self.height()
         return not self._growing or self._waiting[-1].geometry().bottom() > seen
 
@@ -260,7 +260,7 @@ class StartScreen(Translated, QWidget):
         self._later.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Look no further into the games."""
+        """Stop reading the games."""
         super().hideEvent(event)
         self._bookmarks.stop()
         self._later.stop()
@@ -302,7 +302,7 @@ class StartScreen(Translated, QWidget):
         self._scroll.setGeometry(self.rect())
 
     def _place_cards(self, style: Style, above: int) -> int:
-        """Lay the cards out, a little above the middle of what is left; tells where they end."""
+        """Lay the cards out, a little above the middle of what is left; return where they end."""
         scale = style.unit
         columns = min(max(len(self._cards), SHOWN), MOST)
         apart = WIDTH / columns
@@ -321,7 +321,7 @@ class StartScreen(Translated, QWidget):
         return top + (rows - 1) * (height - SHADOW) + height - SHADOW
 
     def _place_waiting(self, style: Style, above: int) -> int:
-        """Lay out the games that wait; tells where they end."""
+        """Lay out the games that wait; return where they end."""
         scale = style.unit
         font = self._heading.font()
         font.setPixelSize(round(max(16, 26 * scale) * style.scale))

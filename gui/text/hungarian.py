@@ -1,4 +1,4 @@
-"""Hungarian articles and endings for what is filled into a sentence; knows no Qt.
+"""Hungarian articles and endings for what is filled into a sentence; imports no Qt.
 
 A translation names the form in the place, as in ``{line:az}. mintasor`` or ``{player:-nak}``. An
 ending is written with back vowels and agrees with the word: ``-ban`` stands for *-ban* and *-ben*.
@@ -183,7 +183,7 @@ def _with_double_consonant(word: str, joined: str) -> str:
 
 
 def _ending(spoken: str, ending: str) -> str:
-    """Give an ending the vowel that agrees with a word, and *-val* its consonant."""
+    """Return an ending with the vowel that agrees with a word, and *-val* with its consonant."""
     kind = _harmony(spoken)
     consonant = _last_consonant(spoken)
     if ending == "val":

@@ -1,4 +1,4 @@
-"""Which language to speak; knows no Qt."""
+"""Choose the language; imports no Qt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How large text is: the application's font carries it to widgets without a size of their own."""
+"""The size of text: the application's font passes it to widgets without a size of their own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ POINTS = 11
 
 
 def set_text_scale(scale: float) -> None:
-    """Change the size of all text, 1 being the usual; widgets hear that the font is another one."""
+    """Change the size of all text, 1 being the usual; widgets get a font change event."""
     font = scaled_font(scale)
     if font != QApplication.font():
         QApplication.setFont(font)
@@ -25,5 +25,5 @@ def scaled_font(scale: float) -> QFont:
 
 
 def text_scale() -> float:
-    """Tell how large text is."""
+    """Return the size of text, 1 being the usual."""
     return round(QApplication.font().pointSizeF() / POINTS, 2)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Argument
 
 UNCOUNTED = -1
-"""Qt's number for a sentence without one."""
+"""Qt's number for a sentence without a plural."""
 COUNTS = range(-(2**31), 2**31)
 """The numbers that Qt can count with; beyond them, it raises an error."""
 NUMBERS = range(1, 9)
@@ -28,7 +28,7 @@ UNNAMED = {
 
 
 def render(message: Message, names: Sequence[str] = ()) -> str:
-    """Say a message in the current language, with the players called by their names."""
+    """Translate a message, with the players' names filled in."""
     count = UNCOUNTED if message.count is None else _countable(message.count)
     sentence = QCoreApplication.translate(message.context, message.source, message.comment, count)
     return sentence.format_map({key: _Word(_shown(value, names)) for key, value in message.args})

@@ -1,4 +1,4 @@
-"""The language that the program speaks, changed while it runs."""
+"""The language of the program, which can change while it runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .language import SYSTEM, system_language
 
 
 class Translator:
-    """Owns the translators; widgets hear of a change by ``LanguageChange``."""
+    """Owns the translators; widgets get a ``LanguageChange`` event."""
 
     def __init__(self) -> None:
         self.choice = SYSTEM

@@ -1,4 +1,4 @@
-"""Saying something to those who listen to a screen reader."""
+"""Announce a sentence to screen readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def announce(widget: QWidget, sentence: str) -> None:
-    """Have a sentence read out, where a screen reader runs and Qt can tell it."""
+    """Have a sentence read out, where a screen reader runs and Qt supports announcements."""
     event = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
     if event is not None and QtGui.QAccessible.isActive():
         QtGui.QAccessible.updateAccessibility(event(widget, sentence))

@@ -46,13 +46,13 @@ INPUTS = frozenset(
 
 
 class Bubble(Translated, QWidget):
-    """Appears at a place, and goes by itself or with the next input.
+    """Appears at a place, and closes after a while or with the next input.
 
     Properties:
         rule: The anchor of the paragraph of the rulebook that says more.
 
     Attributes:
-        heading_of: Tells how that paragraph is headed; the heading is a link to it.
+        heading_of: Returns the heading of that paragraph, which is a link to it.
 
     Signals:
         asked: The paragraph is to be shown.
@@ -90,7 +90,7 @@ class Bubble(Translated, QWidget):
         return self.tr("Rules: {heading}").format(heading=heading) if heading else ""
 
     def say(self, reason: Message, at: QRectF, names: Sequence[str], *, edge: str = "loss") -> None:
-        """Show a reason at a place of the board; its edge tells a refusal from an answer."""
+        """Show a reason at a place of the board; a refusal has another edge than an answer."""
         self.vanish()
         self._edge_color = edge
         self._reason, self._at, self._names = reason, QRectF(at), names
@@ -104,7 +104,7 @@ class Bubble(Translated, QWidget):
         announce(self._board, self.words)
 
     def vanish(self) -> None:
-        """Go at once."""
+        """Close immediately."""
         self._stay.stop()
         self._fade.stop()
         self._watch(watching=False)
@@ -122,7 +122,7 @@ class Bubble(Translated, QWidget):
             self._place()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Go with the next input, which goes its way."""
+        """Close with the next input, which is not consumed."""
         if event.type() in INPUTS:
             self.vanish()
         return False
@@ -134,12 +134,12 @@ class Bubble(Translated, QWidget):
         self._stay.stop()
 
     def leaveEvent(self, _event: QEvent) -> None:
-        """Go a while after the pointer has gone."""
+        """Close a while after the pointer has left."""
         if self.isVisible():
             self._stay.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Follow the link, or go."""
+        """Follow the link, or close."""
         event.accept()
         rule = self.property("rule")
         followed = bool(self.link) and self._halves()[1].contains(event.position())
@@ -165,7 +165,7 @@ class Bubble(Translated, QWidget):
             self._link_prose().draw(painter, link, theme.color("accent"))
 
     def _place(self) -> None:
-        """Lie under the place, or over it where there is no room below."""
+        """Move below the place, or above it where there is no room below."""
         words, link = self._prose().size, self._link_prose().size
         width = round(max(words.width(), link.width())) + 2 * self._edge + 4
         height = round(words.height() + self._link_height) + self._edge + TIP + 4
@@ -201,7 +201,7 @@ class Bubble(Translated, QWidget):
         return self._style.length(14)
 
     def _halves(self) -> tuple[QRectF, QRectF]:
-        """Give the room for the sentence, and the room for the link under it."""
+        """Return the room for the sentence, and the room for the link under it."""
         sheet = self._sheet().adjusted(self._edge, 0, -self._edge, 0)
         words, link = QRectF(sheet), QRectF(sheet)
         words.setBottom(sheet.bottom() - self._link_height)

@@ -39,7 +39,7 @@ QPushButton[primary="true"]:focus {{ border: {ring}px solid {theme.gold}; margin
 """
 TEXT = 16
 SHORT = 4
-"""A word with fewer letters better does not end a line."""
+"""A shorter word does not end a line."""
 FOCUS = 2
 """How much thicker the line around a button is while it has the focus."""
 SMALLEST = 11

@@ -1,4 +1,4 @@
-"""Qt's own controls, finished by hand where a style sheet cannot."""
+"""Qt's own controls, painted by us where a style sheet is not enough."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Chooser(QComboBox):
         return super().sizeHint() + QSize(2, 0)
 
     def minimumSizeHint(self) -> QSize:
-        """Have room for every choice; Qt would remember how wide they were at first."""
+        """Ask for room for every choice; Qt would keep the first measured width."""
         return self.sizeHint()
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -51,7 +51,7 @@ class StyledDialog(QDialog):
         return done
 
     def _grow(self) -> None:
-        """Become as high as sentences need that wrap: Qt keeps the height of an open dialog."""
+        """Grow to the height of wrapped sentences: Qt keeps the height of an open dialog."""
         layout = self.layout()
         if layout is not None and layout.hasHeightForWidth():
             needed = layout.totalMinimumHeightForWidth(self.width())

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 
 def dialog_buttons(kinds: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """Make buttons without the pictures of some desktops; the one that agrees stands out."""
+    """Make buttons without the icons of some desktops; the accepting one is highlighted."""
     buttons = QDialogButtonBox(kinds)
     for each in buttons.buttons():
         agreed = buttons.buttonRole(each) == QDialogButtonBox.ButtonRole.AcceptRole

@@ -173,5 +173,5 @@ def style_sheet(style: Style) -> str:
 
 
 def check_side(style: Style) -> int:
-    """Tell how large the square of a check box is inside its border."""
+    """Return the inner size of a check box's square."""
     return style.between(24, 20)

@@ -1,4 +1,4 @@
-"""The seats' emblems: nothing is told by color alone."""
+"""The seats' emblems, because color alone is not enough."""
 
 from __future__ import annotations
 

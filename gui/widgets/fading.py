@@ -1,4 +1,4 @@
-"""Edges of a list that is longer than its room: what goes on there fades."""
+"""Fade the edges of a list that is longer than its room."""
 
 from __future__ import annotations
 

@@ -15,16 +15,16 @@ class FittingFrame(QFrame):
     """Calls ``fit`` when it is resized, and when a part of it changes its size."""
 
     def fit(self) -> None:
-        """Make the best of the room."""
+        """Fit the contents into the room."""
         raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the room that there is."""
+        """Fit the contents to the new size."""
         super().resizeEvent(event)
         self.fit()
 
     def event(self, event: QEvent) -> bool:
-        """Follow the room that is needed."""
+        """Fit again when the contents need another size."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.fit()

@@ -17,7 +17,7 @@ SIDE = 24
 
 
 def paint_person(painter: QPainter, color: QColor) -> None:
-    """Head and shoulders."""
+    """Paint head and shoulders."""
     painter.setBrush(color)
     painter.drawEllipse(QPointF(12, 7.6), 4.6, 4.6)
     shoulders = QPainterPath(QPointF(3.4, 21))
@@ -28,7 +28,7 @@ def paint_person(painter: QPainter, color: QColor) -> None:
 
 
 def paint_computer(painter: QPainter, color: QColor) -> None:
-    """A chip with its legs."""
+    """Paint a chip with its legs."""
     painter.setBrush(color)
     for at in (7.4, 12, 16.6):
         painter.drawRect(QRectF(at - 1, 2, 2, 20))
@@ -39,14 +39,14 @@ def paint_computer(painter: QPainter, color: QColor) -> None:
 
 
 def paint_cross(painter: QPainter, color: QColor) -> None:
-    """What takes something away."""
+    """Paint a cross, which removes something."""
     painter.setPen(_pen(color, 2.2))
     painter.drawLine(QPointF(6.5, 6.5), QPointF(17.5, 17.5))
     painter.drawLine(QPointF(6.5, 17.5), QPointF(17.5, 6.5))
 
 
 def paint_die(painter: QPainter, color: QColor) -> None:
-    """A five."""
+    """Paint a die that shows five."""
     painter.setPen(_pen(color, 2))
     painter.drawRoundedRect(QRectF(2.5, 2.5, 19, 19), 4.5, 4.5)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -56,7 +56,7 @@ def paint_die(painter: QPainter, color: QColor) -> None:
 
 
 def paint_chevron(painter: QPainter, center: QPointF, width: float, color: QColor) -> None:
-    """Say that there is more below."""
+    """Paint a chevron, which opens something below."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(_pen(color, width / 5.5))
     half, depth = width / 2, width / 4
@@ -65,7 +65,7 @@ def paint_chevron(painter: QPainter, center: QPointF, width: float, color: QColo
 
 
 def paint_check(painter: QPainter, box: QRectF) -> None:
-    """Mark a square as chosen."""
+    """Paint a check mark."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(_pen(QColor("white"), box.width() / 8.5))
     corners = ((0.25, 0.52), (0.44, 0.71), (0.76, 0.31))

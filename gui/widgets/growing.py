@@ -37,7 +37,7 @@ class Content(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
 
     def height_in(self, width: int) -> int:
-        """Tell how high the words are in a width."""
+        """Return the height of the words in a width."""
         column = self.column
         wraps = column.hasHeightForWidth()
         return column.totalHeightForWidth(width) if wraps else column.totalSizeHint().height()
@@ -72,13 +72,13 @@ class GrowingDialog(StyledDialog):
         super().lay_out(self.content, buttons)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tell the dialog that words have changed: what lies in a scroll area is not asked."""
+        """Resize the dialog when words change: Qt does not ask the contents of a scroll area."""
         if watched is self.content.page and event.type() == QEvent.Type.LayoutRequest:
             self.content.updateGeometry()
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
-        """Give the words their room after they or the buttons have changed."""
+        """Resize after the words or the buttons have changed."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._grow()
         return super().event(event)
@@ -92,7 +92,7 @@ class GrowingDialog(StyledDialog):
         super().showEvent(event)
 
     def _grow(self) -> None:
-        """Qt measures words that wrap only when a dialog opens, and those that scroll never."""
+        """Resize to the words: Qt measures them only on opening, and scrolled ones never."""
         if (layout := self.layout()) is None:
             return
         margins = layout.contentsMargins()

@@ -49,11 +49,11 @@ RULES: Mapping[str, Keys] = {
 }
 """The usual keys of a rulebook."""
 ROOMS: Mapping[str, Mapping[str, Keys]] = {"board": BOARD, "replay": REPLAY, "rules": RULES}
-"""Where only some commands are heard; those of the menus are heard everywhere."""
+"""Rooms with commands of their own; those of the menus work everywhere."""
 ROOMY: Mapping[str, Keys] = {c: keys for room in ROOMS.values() for c, keys in room.items()}
 """The usual keys of all rooms."""
 SHARED = frozenset({"up", "down", "where", "panel", "others"})
-"""Commands of the board that a replay hears too."""
+"""Commands of the board that also work in a replay."""
 NUMBERS = frozenset("123456789")
 """These keys choose lines, slots, columns and spaces, and nothing else."""
 FIXED = frozenset({*NUMBERS, "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Enter"})
@@ -85,7 +85,7 @@ HANDS: Mapping[str, Mapping[str, Keys]] = {
 
 
 def rooms_of(command: str) -> frozenset[str]:
-    """Tell where a command is heard."""
+    """Return the rooms in which a command works."""
     own = frozenset(room for room, commands in ROOMS.items() if command in commands)
     if command in SHARED:
         return own | {"replay"}
@@ -93,12 +93,12 @@ def rooms_of(command: str) -> frozenset[str]:
 
 
 def reserved(key: str) -> bool:
-    """Tell whether a key is needed for something that cannot be changed, such as opening menus."""
+    """Return whether a key has a fixed use, such as opening menus."""
     return key in FIXED or (key.startswith("Alt+") and len(key) == len("Alt+A"))
 
 
 def is_key(words: object) -> bool:
-    """Tell whether something can be pressed at once, as portable text."""
+    """Return whether a portable text is a single key press."""
     if not isinstance(words, str):
         return False
     keys = QKeySequence(words)
@@ -131,16 +131,16 @@ class Keymap:
         return {c: [*keys] for c, keys in self.keys.items() if keys != self.usual[c]}
 
     def owner(self, key: str, asking: str) -> str | None:
-        """Tell which other command has a key where the asking one is heard."""
+        """Return the other command that uses a key in the rooms of a command."""
         others = (c for c, keys in self.keys.items() if key in keys and c != asking)
         return next((c for c in others if rooms_of(c) & rooms_of(asking)), None)
 
     def changed(self, command: str, keys: Keys) -> Keymap:
-        """Give a command other keys."""
+        """Return a keymap with other keys for a command."""
         return Keymap(self.usual, {**self.changes, command: keys})
 
     def for_hand(self, hand: str) -> Keymap:
-        """Give the board the keys for one hand, or its usual ones."""
+        """Return a keymap with the board's keys for one hand, or the usual ones."""
         others = {c: keys for c, keys in self.changes.items() if c not in BOARD}
         return Keymap(self.usual, {**others, **HANDS.get(hand, {})})
 
@@ -152,7 +152,7 @@ class Keymap:
         return next((hand for hand, keys in choices.items() if dict(keys) == board), "")
 
     def of(self, room: str) -> dict[str, str]:
-        """Tell which keys of a room do what."""
+        """Return the commands of a room by their keys."""
         return dict(self._of(ROOMS[room]))
 
     def _of(self, room: Mapping[str, Keys]) -> Iterator[tuple[str, str]]:
@@ -163,7 +163,7 @@ class Keymap:
                     yield TOGETHER[key], command
 
     def _give(self, command: str, keys: Keys) -> bool:
-        """Give a command keys that are free; tells whether they are."""
+        """Assign keys to a command if they are free; return whether they are."""
         free = not any(self.owner(key, command) for key in keys)
         if free:
             self.keys[command] = keys

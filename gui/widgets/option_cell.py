@@ -1,4 +1,4 @@
-"""One option of a game: what it is called, what it means, why it cannot be."""
+"""One option of a game: its name, its explanation, and why a value is invalid."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ BORDER = 4
 
 
 def title_height(style: Style) -> int:
-    """Tell how high a title is: like a check box, so that titles stand in line."""
+    """Return the height of a title: that of a check box, so that titles are aligned."""
     return check_side(style) + 2 * BORDER + 2
 
 
 class Note(QWidget):
-    """A line that explains, and says instead why something cannot be."""
+    """A line that shows an explanation, or instead why a value is invalid."""
 
     def __init__(self, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> None:
         super().__init__()
@@ -45,11 +45,11 @@ class Note(QWidget):
             self.column.addWidget(line)
 
     def explain(self, message: Message) -> None:
-        """Say what it is about."""
+        """Set the explanation."""
         self._messages[self._explanation] = message
 
     def warn(self, message: Message | None) -> None:
-        """Say why it cannot be; None: it can."""
+        """Show why the value is invalid; None: it is valid."""
         self._messages[self._warning] = message
         self._warning.setVisible(message is not None)
         self._explanation.setVisible(message is None)
@@ -156,7 +156,7 @@ class ChoiceCell(OptionCell):
     """An option with several values."""
 
     def __init__(self, option: Option, names: Mapping[OptionValue, Message]) -> None:
-        """Offer every value by its name; one that has none says itself."""
+        """Offer every value by its name; one without a name shows its value."""
         super().__init__(option)
         self._names = names
         self.chooser = Chooser(option.values)

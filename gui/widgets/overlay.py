@@ -88,7 +88,7 @@ class Overlay(QWidget):
 
     @property
     def looked_at(self) -> bool:
-        """Whether it has been open for so long that a press is meant for it."""
+        """Whether it has been open long enough for a press to be meant for it."""
         wait = self.pause * QApplication.doubleClickInterval()
         return self._seen.isValid() and self._seen.elapsed() >= wait
 
@@ -119,12 +119,12 @@ class Overlay(QWidget):
         self.sheet.setFixedWidth(min(room, self.wanted_width()))
 
     def refit(self) -> None:
-        """Fit again what is seen; a sheet that is put away fits when it lies open again."""
+        """Fit a visible sheet again; a hidden one fits when it opens."""
         if not self.isHidden():
             self.fit()
 
     def wanted_width(self) -> int:
-        """Tell how wide the sheet is where there is room."""
+        """Return the preferred width of the sheet."""
         return self.style_now.length(640)
 
     def restyle(self, style: Style) -> None:
@@ -138,7 +138,7 @@ class Overlay(QWidget):
         self.refit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let nothing hear what is not meant for the sheet."""
+        """Drop input that is not meant for the sheet."""
         hasty = event.type() in PRESSES and self._is_hasty(event)
         return hasty or super().eventFilter(watched, event)
 
@@ -157,7 +157,7 @@ class Overlay(QWidget):
             shadow.paint(painter, QRectF(self.sheet.geometry()), RADIUS)
 
     def _is_hasty(self, press: QEvent) -> bool:
-        """Tell whether a press belongs to another before the sheet was open."""
+        """Return whether a press belongs to another before the sheet was open."""
         if isinstance(press, QKeyEvent):
             if press.key() in STEERING:
                 return False

@@ -55,17 +55,17 @@ def plain_tip(words: str) -> str:
 
 
 def set_tip(target: Tipped, words: str) -> None:
-    """Give a widget or an action a tool tip."""
+    """Set the tool tip of a widget or an action."""
     target.setToolTip(plain_tip(words))
 
 
 def set_column_tip(item: QTreeWidgetItem, column: int, words: str) -> None:
-    """Give a line of a tree a tool tip."""
+    """Set the tool tip of a line of a tree."""
     item.setToolTip(column, plain_tip(words))
 
 
 def show_tip(at: QPoint, words: str, widget: QWidget) -> None:
-    """Show a tool tip at once."""
+    """Show a tool tip immediately."""
     QToolTip.showText(at, plain_tip(words), widget)
 
 
@@ -81,7 +81,7 @@ def set_entry(action: QAction, words: str) -> None:
 
 
 def set_tip_font(font: QFont) -> None:
-    """Write all tips in a font."""
+    """Set the font of all tips."""
     QToolTip.setFont(font)
 
 
@@ -93,17 +93,17 @@ def add_entry(menu: QMenu, words: str) -> QAction:
 
 
 def without_mnemonic(words: str) -> str:
-    """Tell what a caption shows."""
+    """Return a caption without its mnemonic."""
     return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def set_title(window: QWidget, words: str) -> None:
-    """Give a window a title."""
+    """Set the title of a window."""
     window.setWindowTitle(words.replace(PLACEHOLDER, 2 * PLACEHOLDER))
 
 
 class LetterLimit(QObject):
-    """Keeps what is typed or pasted into a field within a number of letters, and says so."""
+    """Limits what is typed or pasted into a field to a number of letters, with a notice."""
 
     def __init__(self, field: QLineEdit, length: int) -> None:
         super().__init__(field)

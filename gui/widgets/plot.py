@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (5, 2), (2, 2), (6, 2, 2, 2), (1, 2))
-"""Lines are told apart by their strokes too, not by color alone."""
+"""Strokes of the lines, which differ not by color alone."""
 LABEL = 12
 RADIUS = 7
 
@@ -77,12 +77,12 @@ class Plot(QWidget):
         painter.drawText(edges, right | Qt.AlignmentFlag.AlignBottom, signed(round(low)))
 
     def room(self) -> QRectF:
-        """Tell where the values lie."""
+        """Return the rectangle of the values."""
         left = self._style.pixels(LABEL) * 2.6
         return QRectF(left, 8, self.width() - left - 10, self.height() - 16)
 
     def spot(self, number: int, value: float) -> QPointF:
-        """Tell where a value lies."""
+        """Return the point of a value."""
         room = self.room()
         low, high = self._range
         x = room.left() + room.width() * number / max(1, self._last)

@@ -1,4 +1,4 @@
-"""Where something is saved: asked for, remembered, and written whole or not at all."""
+"""Ask where to save a file, remember the folder, and write the file atomically."""
 
 from __future__ import annotations
 
@@ -70,13 +70,13 @@ def folder_for_files() -> Path:
 
 
 def told_saved(path: Path) -> Message:
-    """Say where a file was saved."""
+    """Return the sentence that says where a file was saved."""
     file, folder = shown_path(path.name), shown_path(path.parent.name or path.parent)
     return SAVED.bind(file=excerpt(file, LONGEST), folder=excerpt(folder, LONGEST))
 
 
 def write_bytes(path: Path, content: bytes) -> Message | None:
-    """Write a file, whole or not at all; tells why it cannot be written."""
+    """Write a file atomically; return the error, if any."""
     try:
         atomic.write_bytes(path, content)
     except FileError as error:

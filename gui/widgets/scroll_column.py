@@ -13,7 +13,7 @@ class Column(FittingFrame):
     """Grows with sentences that wrap; a scroll area alone would squeeze them."""
 
     def fit(self) -> None:
-        """Be as high as the sentences need."""
+        """Set the height that the sentences need."""
         layout = self.layout()
         if layout is not None and layout.hasHeightForWidth():
             self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
@@ -44,7 +44,7 @@ class WrappingButton(QPushButton):
         return self.label.text()
 
     def hasHeightForWidth(self) -> bool:
-        """Be as high as the words need."""
+        """Return True: the height follows from the words."""
         return True
 
     def heightForWidth(self, width: int) -> int:

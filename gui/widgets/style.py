@@ -150,7 +150,7 @@ class Style:
         return round(max(SMALLEST, design * self.unit) * self.scale)
 
     def font(self, design: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-        """Give the application's font in a size."""
+        """Return the application's font in a size."""
         font = QFont()
         font.setPixelSize(self.pixels(design))
         font.setWeight(weight)
@@ -159,7 +159,7 @@ class Style:
     def shrinking(
         self, design: float, weight: QFont.Weight = QFont.Weight.Normal
     ) -> Iterator[QFont]:
-        """Give a font in a size and in every smaller one that can be read."""
+        """Return a font in a size and in every smaller one that can be read."""
         font = self.font(design, weight)
         for pixels in range(font.pixelSize(), min(font.pixelSize(), SMALLEST) - 1, -1):
             font.setPixelSize(pixels)

@@ -1,4 +1,4 @@
-"""A sentence at the foot of a window that says what was done, and goes by itself."""
+"""A sentence at the foot of a window that says what was done, and closes after a while."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ class Toast(Translated, PlainLabel):
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go at once."""
+        """Close immediately."""
         event.accept()
         self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Count the time no longer."""
+        """Stop the timer."""
         self._stay.stop()
         super().hideEvent(event)
 

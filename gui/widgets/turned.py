@@ -34,7 +34,7 @@ class Turned(QGraphicsView):
         self.setSizePolicy(*((fixed, wide) if self._sideways else (wide, fixed)))
 
     def set_thickness(self, thickness: int) -> None:
-        """Take some room from the edge."""
+        """Set the thickness of the view at its edge."""
         if self._sideways:
             self.setFixedWidth(thickness)
         else:

@@ -1,4 +1,4 @@
-"""Who made the games, and what this is."""
+"""The About box: version and credits."""
 
 from __future__ import annotations
 

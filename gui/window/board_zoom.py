@@ -1,4 +1,4 @@
-"""How large the board is: the commands, and what they lead to."""
+"""Commands for the size of the board."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class BoardZoom(QObject):
         screen.view.zoomed.connect(self.step)
 
     def show(self, percent: int, screens: Sequence[GameScreen]) -> None:
-        """Let boards have a size, and the menu offer only what is possible."""
+        """Set the size of all boards, and enable the possible commands."""
         self._percent = percent
         smallest, largest = BOARD_ZOOMS[0], BOARD_ZOOMS[-1]
         actions = self._menus.actions

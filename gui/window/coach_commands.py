@@ -1,4 +1,4 @@
-"""What the menu offers beside playing: hints, haste, other players, a review, fairness."""
+"""Commands about computer players: hints, move now, other players, review, fairness."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHANGE_PLAYERS = text("CoachCommands", "Change players")
 
 
 class CoachCommands(QObject):
-    """Stands beside the window; never waits for a dialog."""
+    """Commands of the main window; no dialog blocks."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -33,7 +33,7 @@ class CoachCommands(QObject):
         window.menus.on("fairness", self.show_fairness)
 
     def hint(self) -> None:
-        """Give a hint for the game being played."""
+        """Show a hint for the game being played."""
         if (session := self._played) is not None:
             session.screen.hints.ask()
 
@@ -43,7 +43,7 @@ class CoachCommands(QObject):
             session.controller.move_now()
 
     def follow(self) -> None:
-        """Offer haste only while a computer is to move."""
+        """Enable *move now* only while a computer is to move."""
         session = self._window.session
         thinks = session is not None and session.controller.computes
         played = self._window.replays.screen is None
@@ -61,7 +61,7 @@ class CoachCommands(QObject):
             open_once(dialog)
 
     def review(self) -> None:
-        """See the game again and judge every move."""
+        """Replay the game and judge every move."""
         window = self._window
         if window.session is None:
             return
@@ -71,7 +71,7 @@ class CoachCommands(QObject):
             window.replays.screen.set_reviewed(reviewed=True)
 
     def show_fairness(self) -> None:
-        """Say what the computer sees, and seal or open the deal on the table."""
+        """Show what computers see, and the seal or the opened deal of the game."""
         from .fairness_dialog import FairnessDialog  # noqa: PLC0415 - not needed for the first picture
 
         session = self._window.session

@@ -1,4 +1,4 @@
-"""Contests beside the window: begun, watched, continued."""
+"""Commands that begin, follow and continue contests."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ContestCommands(QObject):
         players: PlayerCommands,
         plan: Callable[[str], Plan],
     ) -> None:
-        """Stand beside the window; ``plan`` tells how a game was played the last time."""
+        """Use a window; ``plan`` returns how a game was played the last time."""
         super().__init__(window)
         self._window, self._saved_games, self._players = window, saved_games, players
         self._plan = plan
@@ -63,7 +63,7 @@ class ContestCommands(QObject):
         self.sheet: ContestSheet | None = None
 
     def ask(self) -> None:
-        """Ask which match it shall be."""
+        """Ask which match to begin."""
         from gui.contests.dialog import ContestDialog  # noqa: PLC0415 - not needed for the first picture
 
         dialog = ContestDialog(self._plan, self._players.introduce, self._window)
@@ -77,7 +77,7 @@ class ContestCommands(QObject):
         sitters: tuple[Sitter, ...],
         options: Mapping[str, Mapping[str, OptionValue]] = MappingProxyType({}),
     ) -> None:
-        """Begin a match, or say why it cannot be; options that are not given are the usual ones."""
+        """Begin a match, or say why it cannot begin; missing options are the defaults."""
         from core.contest import dynasty  # noqa: PLC0415 - opens the games
         from core.history import DYNASTY  # noqa: PLC0415 - not needed for the first picture
         from gui.store.plan import Plan  # noqa: PLC0415 - not needed for the first picture
@@ -94,7 +94,7 @@ class ContestCommands(QObject):
         self._play(self._store.begin(contest))
 
     def watch(self, session: Session) -> None:
-        """See whether a game belongs to a contest, and if so, how it ends."""
+        """Follow a game that belongs to a contest until it ends."""
         self._session = self._kept = self.sheet = None
         if not reading.present(self._saved_games.matches):
             return
@@ -114,7 +114,7 @@ class ContestCommands(QObject):
         session.controller.jumped.connect(self._on_jumped)
 
     def show_standing(self) -> bool:
-        """Show how the contest of the present game stands; tells whether there is one."""
+        """Show how the contest of the present game stands; return whether there is one."""
         if self._session is None or self._kept is None or self.sheet is None:
             return False
         self._session.screen.result.put_away()

@@ -25,10 +25,10 @@ LINES = 12
 
 
 class FaultNotice(Translated, GrowingDialog):
-    """Stands beside the game, which goes on; the report is written when it is asked for."""
+    """Does not block the game; the report is written when it is asked for."""
 
     def __init__(self, report: Callable[[], str], parent: QWidget, *, crashed: bool) -> None:
-        """Tell of a fault, or that the last run crashed."""
+        """Show that a fault occurred, or that the last run crashed."""
         super().__init__(parent)
         self._report, self._crashed, self._copied = report, crashed, False
         self.sentence, self.privacy = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)

@@ -1,4 +1,4 @@
-"""Shows a notice when the log of faults hears of one; the notice itself is loaded only then."""
+"""Show a notice when a fault is logged; the notice is imported only then."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 QUIET = 60.0
 """Seconds after a notice is closed in which no other one opens; faults only join the report."""
 SETTLED = 500
-"""Milliseconds after which a crash of the last run is told: the window comes first."""
+"""Milliseconds after which a crash of the last run is shown: the window comes first."""
 
 
 class FaultWatch(QObject):
@@ -68,7 +68,7 @@ class FaultWatch(QObject):
         return names
 
     def _begin(self) -> None:
-        """Watch from now on, and tell of what has failed before events were handled."""
+        """Watch from now on, and show faults from before the event loop started."""
         self._log.on_fault = self._seen.emit
         if self._log.faults:
             self._on_seen()
@@ -91,6 +91,6 @@ class FaultWatch(QObject):
 
 
 def watch_faults(window: MainWindow) -> None:
-    """Tell the person at a window of faults, if anything logs them."""
+    """Show notices of faults over a window, if a log is installed."""
     if (log := installed()) is not None:
         FaultWatch(window, log)

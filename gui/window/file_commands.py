@@ -1,4 +1,4 @@
-"""Opening and saving files: by a dialog, by dropping them, from the list of those used last."""
+"""Open and save files: by a dialog, by dropping them, from the list of recent ones."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LONGEST = 80
 
 
 class FileCommands(QObject):
-    """Stands beside the window; never waits for a dialog.
+    """Commands of the main window; no dialog blocks.
 
     Attributes:
         toast: Says where something was saved; None: nothing was yet.
@@ -60,7 +60,7 @@ class FileCommands(QObject):
         menus.on("forget", self._on_forget)
         menus.menus["recent"].aboutToShow.connect(self.list_recent)
         menus.menus["recent"].triggered.connect(self._on_recent)
-        self._fill_recent(recent.paths)  # a look at the disk may take long
+        self._fill_recent(recent.paths)  # access to the disk may be slow
 
     def ask_open(self) -> None:
         """Ask which file to open."""
@@ -118,7 +118,7 @@ class FileCommands(QObject):
         self.toast.say(told_saved(path), shown_path(path))
 
     def complain(self, problem: Message, path: Path | None = None) -> None:
-        """Say what is wrong, and with which file."""
+        """Show what is wrong, and with which file."""
         from gui.widgets.dialog import message_box  # noqa: PLC0415 - not needed for the first picture
 
         box = message_box(self._window)

@@ -1,4 +1,4 @@
-"""What the menu and the result offer for the game on the table: undo, save, replay, rematch."""
+"""Commands for the current game: undo, save, replay, rematch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class GameMenu(QObject):
-    """Stands beside the window; does nothing while no game is on the table."""
+    """Commands for the game being played; without one they do nothing."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -28,7 +28,7 @@ class GameMenu(QObject):
         window.menus.on("redo", self.redo)
 
     def watch(self, screen: GameScreen) -> None:
-        """Follow what is asked for at a board; it is left only when it has done its part."""
+        """Connect the requests of a board; leaving waits until its slot has returned."""
         screen.named.connect(self._window.menus.show_steps)
         screen.replayed.connect(self._window.replay)
         queued = Qt.ConnectionType.QueuedConnection
@@ -59,7 +59,7 @@ class GameMenu(QObject):
             self._window.files.ask_save(session.record, name)
 
     def replay(self) -> None:
-        """See the game again, from where it stands."""
+        """Replay the game, from its current position."""
         if (session := self._window.session) is not None:
             self._window.replay(session.controller.match.ply)
 

@@ -1,4 +1,4 @@
-"""What the Help menu does: rules, words, keys, documents, and who made this."""
+"""The commands of the Help menu: rules, board as text, keys, documents, credits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HelpMenu(QObject):
-    """Opens what explains something."""
+    """Opens rules, texts and documents."""
 
     def __init__(self, window: MainWindow, start: StartScreen) -> None:
         super().__init__(window)
@@ -37,7 +37,7 @@ class HelpMenu(QObject):
         menus.on("about", self._on_about)
 
     def _on_rules(self) -> None:
-        """Explain what is pointed at, or what is counted; the start screen has whole rulebooks."""
+        """Explain what is pointed at, or what is counted; on the start screen, open a rulebook."""
         if (screen := self._window.at_hand) is not None:
             screen.help.ask()
         elif (counting := self._window.tallies.screen) is not None:

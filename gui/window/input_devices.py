@@ -1,4 +1,4 @@
-"""Touch screens and gamepads: found after the first picture, and heard by everything."""
+"""Touch screens and gamepads: found after the first frame, for the whole program."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class InputDevices(QObject):
-    """Listens to what people hold in their hands besides mouse and keyboard.
+    """Listens to touch screens and gamepads.
 
     Attributes:
         pads: The gamepads.
@@ -43,11 +43,11 @@ class InputDevices(QObject):
         self._feel()
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Close all devices."""
         self.pads.close()
 
     def _feel(self) -> None:
-        """Feel fingers as soon as there is a touch screen."""
+        """Handle touches once there is a touch screen."""
         if self._touch is None and has_touch_screen():
             self._touch = TouchInput(self)
 

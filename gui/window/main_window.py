@@ -73,7 +73,7 @@ START_ACTIONS = frozenset({"open", "players", "history", "statistics", "settings
 
 
 class MainWindow(Translated, QMainWindow):
-    """Leads from the start to a game and back; what is chosen is remembered."""
+    """Shows the start screen or a game; remembers what is chosen."""
 
     def __init__(
         self,
@@ -145,7 +145,7 @@ class MainWindow(Translated, QMainWindow):
         self._start.languages.set_language(self._translator.language)
 
     def play(self, game: str) -> None:
-        """Begin a game at once, as it was played the last time; a first one begins gently."""
+        """Begin a game immediately, as it was played the last time; a first one begins gently."""
         from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
         session = Session.planned(self._opening_plan(game), self.saved_games, self)
@@ -173,7 +173,7 @@ class MainWindow(Translated, QMainWindow):
         self.rules.show_rules(game, anchor)
 
     def resume(self, waiting: Waiting | WaitingCount) -> None:
-        """Go on with a game from the shelf or with a count, or say why it cannot be."""
+        """Continue a saved game or a count, or say why that is not possible."""
         from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
         if not isinstance(waiting, Waiting):
@@ -208,11 +208,11 @@ class MainWindow(Translated, QMainWindow):
             self.files.open(Path(file))
 
     def show_progress(self, progress: Message | None) -> None:
-        """Say at the foot of the start screen what goes on beside the window; None: nothing."""
+        """Show a background task at the foot of the start screen; None: there is none."""
         self._start.show_progress(progress)
 
     def leave(self) -> None:
-        """Go back to the start screen; the game waits on the shelf."""
+        """Go back to the start screen; the game stays saved."""
         if not self._guard.allows(self._session, self.leave):
             return
         self._end_sitting()
@@ -224,7 +224,7 @@ class MainWindow(Translated, QMainWindow):
         self._preloader.begin()
 
     def sit_down(self, folder: Path) -> None:
-        """Follow what is personal of another player."""
+        """Apply the personal settings of another player."""
         self._file.sit_down(folder)
         settings = self._file.settings
         self._language = settings.language
@@ -235,14 +235,14 @@ class MainWindow(Translated, QMainWindow):
         self._apply_settings()
 
     def listen_to_devices(self) -> None:
-        """Feel fingers and hear gamepads from now on."""
+        """Handle touch screens and gamepads from now on."""
         from .input_devices import InputDevices  # noqa: PLC0415 - not needed for the first picture
 
         self.devices = InputDevices(self)
         self.devices.pads.listen()
 
     def follow_input(self) -> None:
-        """Make everything large enough for fingers, and show the signs of what is used."""
+        """Make everything large enough for fingers, and show the keys or buttons in use."""
         self.menus.fit_fingers()
         self._apply_settings()
         self._start.set_theme(self.look.theme)
@@ -250,7 +250,7 @@ class MainWindow(Translated, QMainWindow):
             screen.restyle_shown()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fetch what a game will need, once the window can be seen."""
+        """Start preloading once the window is visible."""
         super().showEvent(event)
         self._geometry.framed()
         self._preloader.begin()
@@ -332,7 +332,7 @@ class MainWindow(Translated, QMainWindow):
         return self._plan(game)
 
     def _is_new(self, game: str) -> bool:
-        """Tell whether the player has never begun a game."""
+        """Return whether the player has never begun a game."""
         return game not in self._file.settings.met
 
     def _rehearsed(self) -> Iterator[Step]:
@@ -380,7 +380,7 @@ class MainWindow(Translated, QMainWindow):
         self._enable()
 
     def _show_waiting(self) -> None:
-        """Offer the games and the counts that wait, the latest first."""
+        """Show the unfinished games and counts, the latest first."""
         captions = self.contests.captions()
         self._start.show_waiting(WaitingList(self.saved_games, captions, self.tallies.waiting()))
 
@@ -456,7 +456,7 @@ class MainWindow(Translated, QMainWindow):
         from gui.store.plan_data import to_data  # noqa: PLC0415 - not needed for the first picture
 
         if plan.remember:
-            kept = to_data(evolve(plan, seed=None))  # a deal that was asked for is for once
+            kept = to_data(evolve(plan, seed=None))  # a chosen deal is not remembered
             self._remember(plans={**self._file.settings.plans, plan.game: kept})
         if self._is_new(plan.game):
             self._remember(met=[*self._file.settings.met, plan.game])

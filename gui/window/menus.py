@@ -1,4 +1,4 @@
-"""The menu bar: what it says, and who hears of it."""
+"""The menu bar: its texts and actions."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ class Menus(QObject):
         self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
 
     def grow(self, scale: float | None) -> None:
-        """Write the bar and every menu in a size of their own; None: in that of all text.
+        """Set the text size of the bar and every menu; None: that of all text.
 
         Menus are windows and do not inherit the font of the bar.
         """

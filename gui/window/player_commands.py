@@ -1,4 +1,4 @@
-"""The players beside the window: who sits at the computer, and the window about them."""
+"""Commands about players: the current one, and the window of all of them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PlayerCommands(QObject):
     """Knows the players of this computer and shows the window about them.
 
     Signals:
-        switched: Another player sits at the computer, or is called otherwise now.
+        switched: Another player is current, or has a new name.
         sat_down: The folder of another player who sits at the computer now.
         refused: Why a name cannot become a player.
         replayed: The path of a finished game that is to be seen again.
@@ -76,7 +76,7 @@ class PlayerCommands(QObject):
                 (self.window.history.replayed, self.replayed),
                 (self.window.history.recounted, self.recounted),
             ):
-                opens.connect(self.window.close)  # it would lie over what is opened
+                opens.connect(self.window.close)  # it would cover what is opened
                 opens.connect(asked)
             if self._look is not None:
                 self.window.set_look(*self._look)
@@ -110,7 +110,7 @@ class PlayerCommands(QObject):
             self.window.set_look(theme, scale)
 
     def close(self) -> None:
-        """Put the window away."""
+        """Close the window."""
         if self.window is not None:
             self.window.close()
 

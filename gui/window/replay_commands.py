@@ -1,4 +1,4 @@
-"""Where a replay is shown over its game, and what leads out of it."""
+"""Show a replay over its game, and leave it."""
 
 from __future__ import annotations
 

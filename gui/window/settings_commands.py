@@ -1,4 +1,4 @@
-"""Opens the settings window and keeps it up to date."""
+"""Open the settings window and keep it up to date."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class SettingsCommands(QObject):
-    """Stands beside the main window; the window itself is made when it is first wanted.
+    """Commands of the main window; the settings window is made on first use.
 
     Signals:
         changed: New values by the names of the settings.
@@ -69,14 +69,14 @@ class SettingsCommands(QObject):
         return self.window
 
     def show_settings(self, settings: Settings, theme: Theme) -> None:
-        """Let the window show what is chosen."""
+        """Show the current settings in the window."""
         self._now = (settings, theme)
         self.commands.follow(settings.keys)
         if self.window is not None:
             self.window.show_settings(settings, theme)
 
     def apply(self, screen: GameScreen) -> None:
-        """Let a board follow what is chosen."""
+        """Apply the current settings to a board."""
         if self._now is not None:
             settings, _ = self._now
             screen.set_helps(of_table(settings))

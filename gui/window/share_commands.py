@@ -1,4 +1,4 @@
-"""What the menu offers to share: it always means the board that is looked at."""
+"""Commands that share the visible board or its game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NO_FILE = Path()
 
 
 class ShareCommands(QObject):
-    """Stands beside the window; never waits for a dialog.
+    """Commands of the main window; no dialog blocks.
 
     Signals:
         opened: A record, its game played again, and a path that is no file.

@@ -1,4 +1,4 @@
-"""Where a count is shown, and what leads into it and out of it."""
+"""Commands that show, continue and end a count."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class TallyCommands(QObject):
         self._open(count, players, self.saved_tallies.new_path(), date, finished=False)
 
     def resume(self, kept: Kept) -> None:
-        """Look at a count again, or say why it cannot be."""
+        """Look at a count again, or say why that is not possible."""
         from gui.store.plan_data import trusted  # noqa: PLC0415 - not needed at first
 
         try:

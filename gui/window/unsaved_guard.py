@@ -35,7 +35,7 @@ class UnsavedGuard(QObject):
         file_commands.saved.connect(self._on_saved)
 
     def allows(self, session: Session | None, action: Callable[[], object]) -> bool:
-        """Tell whether a game may be left; if not yet, the action is done once it may."""
+        """Return whether a game may be left; if not yet, the action is done once it may."""
         if session is None or session is self._waived or (trouble := session.unsaved()) is None:
             return True
         self._ask(session, trouble, action)

@@ -1,4 +1,4 @@
-"""What the View menu does: how everything looks, moves and sounds."""
+"""The commands of the View menu: appearance, motion and sound."""
 
 from __future__ import annotations
 
