@@ -53,7 +53,7 @@ QT = "PySide6"
 CYTHON = PROJECT["dependency-groups"]["build"]
 
 IN_SDIST = (
-    *("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md"),
+    *("ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md"),
     *("pyproject.toml", "assets", "core", "docs", "gui", "i18n", "packaging", "tests"),
 )
 MADE = {".so", ".pyd", ".pyc"}
