@@ -126,8 +126,6 @@ class ResultSheet(Translated, Overlay):
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self.gallery.restyle(style)
-        for button in self.buttons.values():
-            button.restyle(style)
         self._row.setSpacing(style.length(10))
         super().restyle(style)
         edge = style.length(28)
@@ -140,7 +138,7 @@ class ResultSheet(Translated, Overlay):
     def fit(self) -> None:
         """Cover the board at its present size; show the boards where there is room for them.
 
-        Where the points do not all fit, the names above them and then their text become smaller.
+        Where the points do not all fit, the names above them and then all text become smaller.
         """
         super().fit()
         for dense, share in DENSITIES:
@@ -150,11 +148,14 @@ class ResultSheet(Translated, Overlay):
                 break
 
     def _restyle(self, *, dense: bool, share: float) -> None:
-        """Make head and points smaller; text that is not large already stays as it is."""
+        """Make head, points and buttons smaller; text that is not enlarged keeps its size."""
         style = self.style_now
         scale = min(style.scale, max(1.0, style.scale * share))
-        self.points.restyle(evolve(style, scale=scale))
-        self.head.restyle(style, style.radius(RADIUS), dense=dense)
+        smaller = evolve(style, scale=scale)
+        self.points.restyle(smaller)
+        for button in self.buttons.values():
+            button.restyle(smaller)
+        self.head.restyle(smaller, style.radius(RADIUS), dense=dense)
 
     def _lay_out(self) -> None:
         widest = self.width() - 2 * self.style_now.length(16) - self._edges

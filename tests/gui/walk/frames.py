@@ -25,6 +25,8 @@ def frame_flaws(dialog: QDialog) -> list[str]:
     layout, screen = dialog.layout(), QApplication.primaryScreen().availableSize()
     if type(dialog).__name__ in OTHERS or layout is None:
         return []
+    if (parent := dialog.parentWidget()) is not None:  # no window is larger than its screen
+        screen = screen.expandedTo(parent.window().size())
     margins = layout.contentsMargins()
     edges = margins.left(), margins.top(), margins.right(), margins.bottom()
     rows = [each for each in dialog.findChildren(QDialogButtonBox) if each.isVisible()]
