@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>Назад на почетак</translation>
+        <translation>Почетни екран</translation>
     </message>
 </context>
 <context>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Table mod&amp;e</source>
-        <translation>Режим &amp;стола</translation>
+        <translation>Екран као &amp;сто</translation>
     </message>
     <message>
         <source>Mute s&amp;ound</source>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>You spend bonus chips when an incomplete line is next.</source>
-        <translation>Бонус токене трошите кад на ред дође непопуњена линија.</translation>
+        <translation>Бонус токене трошите кад на ред дође некомплетна линија.</translation>
     </message>
     <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
@@ -3910,14 +3910,14 @@
     <name>hint</name>
     <message>
         <source>{percent}% chance of winning</source>
-        <translation>шанса за победу {percent}%</translation>
+        <translation>Шанса за победу {percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
-            <numerusform>шанса за победу {percent}%, око %n поен</numerusform>
-            <numerusform>шанса за победу {percent}%, око %n поена</numerusform>
-            <numerusform>шанса за победу {percent}%, око %n поена</numerusform>
+            <numerusform>Шанса за победу {percent}%, око %n поен</numerusform>
+            <numerusform>Шанса за победу {percent}%, око %n поена</numerusform>
+            <numerusform>Шанса за победу {percent}%, око %n поена</numerusform>
         </translation>
     </message>
 </context>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>Прилагођено</translation>
+        <translation>Сопствени избор</translation>
     </message>
     <message>
         <source>Command</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>Област за игру места {seat} у {round}. рунди вреди: потврђене карте {validated}, симболи {symbols}, зона {zone}; њен обрачун каже другачије.</translation>
+        <translation>Област за игру места {seat} у {round}. рунди вреди: потврђене карте {validated}, симболи {symbols}, зона {zone}; у обрачуну пише другачије.</translation>
     </message>
     <message>
         <source>A face-up card goes on the space with its number: {space}.</source>
@@ -6092,17 +6092,17 @@
     <message numerus="yes">
         <source>It scores %n point(s) for spirals.</source>
         <translation>
-            <numerusform>За спирале доноси %n поен.</numerusform>
-            <numerusform>За спирале доноси %n поена.</numerusform>
-            <numerusform>За спирале доноси %n поена.</numerusform>
+            <numerusform>Њене спирале доносе %n поен.</numerusform>
+            <numerusform>Њене спирале доносе %n поена.</numerusform>
+            <numerusform>Њене спирале доносе %n поена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It loses %n point(s) for crosses.</source>
         <translation>
-            <numerusform>За иксеве одузима %n поен.</numerusform>
-            <numerusform>За иксеве одузима %n поена.</numerusform>
-            <numerusform>За иксеве одузима %n поена.</numerusform>
+            <numerusform>Њени иксеви одузимају %n поен.</numerusform>
+            <numerusform>Њени иксеви одузимају %n поена.</numerusform>
+            <numerusform>Њени иксеви одузимају %n поена.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6313,11 +6313,11 @@
     </message>
     <message>
         <source>Table mode</source>
-        <translation>Режим стола</translation>
+        <translation>Екран као сто</translation>
     </message>
     <message>
         <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
-        <translation>За екран осетљив на додир који лежи положен: упутства и дугмад окренути су сваком играчу, са ивице за којом седи.</translation>
+        <translation>За екран осетљив на додир који лежи на столу: упутства и дугмад окренути су ка сваком играчу, уз ивицу за којом седи.</translation>
     </message>
     <message>
         <source>Assistance</source>

@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Start screen</source>
-        <translation>Nazad na početak</translation>
+        <translation>Početni ekran</translation>
     </message>
 </context>
 <context>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Table mod&amp;e</source>
-        <translation>Režim &amp;stola</translation>
+        <translation>Ekran kao &amp;sto</translation>
     </message>
     <message>
         <source>Mute s&amp;ound</source>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>You spend bonus chips when an incomplete line is next.</source>
-        <translation>Bonus tokene trošite kad na red dođe nepopunjena linija.</translation>
+        <translation>Bonus tokene trošite kad na red dođe nekompletna linija.</translation>
     </message>
     <message>
         <source>This chip does not help line {line}: a missing tile costs two chips of its color, or any three.</source>
@@ -3910,14 +3910,14 @@
     <name>hint</name>
     <message>
         <source>{percent}% chance of winning</source>
-        <translation>šansa za pobedu {percent}%</translation>
+        <translation>Šansa za pobedu {percent}%</translation>
     </message>
     <message numerus="yes">
         <source>{percent}% chance of winning, about %n point(s)</source>
         <translation>
-            <numerusform>šansa za pobedu {percent}%, oko %n poen</numerusform>
-            <numerusform>šansa za pobedu {percent}%, oko %n poena</numerusform>
-            <numerusform>šansa za pobedu {percent}%, oko %n poena</numerusform>
+            <numerusform>Šansa za pobedu {percent}%, oko %n poen</numerusform>
+            <numerusform>Šansa za pobedu {percent}%, oko %n poena</numerusform>
+            <numerusform>Šansa za pobedu {percent}%, oko %n poena</numerusform>
         </translation>
     </message>
 </context>
@@ -4180,7 +4180,7 @@
     </message>
     <message>
         <source>Custom</source>
-        <translation>Prilagođeno</translation>
+        <translation>Sopstveni izbor</translation>
     </message>
     <message>
         <source>Command</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
         <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>Oblast za igru mesta {seat} u {round}. rundi vredi: potvrđene karte {validated}, simboli {symbols}, zona {zone}; njen obračun kaže drugačije.</translation>
+        <translation>Oblast za igru mesta {seat} u {round}. rundi vredi: potvrđene karte {validated}, simboli {symbols}, zona {zone}; u obračunu piše drugačije.</translation>
     </message>
     <message>
         <source>A face-up card goes on the space with its number: {space}.</source>
@@ -6092,17 +6092,17 @@
     <message numerus="yes">
         <source>It scores %n point(s) for spirals.</source>
         <translation>
-            <numerusform>Za spirale donosi %n poen.</numerusform>
-            <numerusform>Za spirale donosi %n poena.</numerusform>
-            <numerusform>Za spirale donosi %n poena.</numerusform>
+            <numerusform>Njene spirale donose %n poen.</numerusform>
+            <numerusform>Njene spirale donose %n poena.</numerusform>
+            <numerusform>Njene spirale donose %n poena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It loses %n point(s) for crosses.</source>
         <translation>
-            <numerusform>Za ikseve oduzima %n poen.</numerusform>
-            <numerusform>Za ikseve oduzima %n poena.</numerusform>
-            <numerusform>Za ikseve oduzima %n poena.</numerusform>
+            <numerusform>Njeni iksevi oduzimaju %n poen.</numerusform>
+            <numerusform>Njeni iksevi oduzimaju %n poena.</numerusform>
+            <numerusform>Njeni iksevi oduzimaju %n poena.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6313,11 +6313,11 @@
     </message>
     <message>
         <source>Table mode</source>
-        <translation>Režim stola</translation>
+        <translation>Ekran kao sto</translation>
     </message>
     <message>
         <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
-        <translation>Za ekran osetljiv na dodir koji leži položen: uputstva i dugmad okrenuti su svakom igraču, sa ivice za kojom sedi.</translation>
+        <translation>Za ekran osetljiv na dodir koji leži na stolu: uputstva i dugmad okrenuti su ka svakom igraču, uz ivicu za kojom sedi.</translation>
     </message>
     <message>
         <source>Assistance</source>
