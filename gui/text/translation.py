@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 
 UNCOUNTED = -1
 """Qt's number for a sentence without a plural."""
-COUNTS = range(-(2**31), 2**31)
-"""The numbers that Qt can count with; beyond them, it raises an error."""
+MOST = 2**31 - 1
+"""The largest number that Qt can count with; beyond it, it raises an error."""
 NUMBERS = range(1, 9)
 UNNAMED = {
     english(name): name
@@ -29,8 +30,10 @@ UNNAMED = {
 
 def render(message: Message, names: Sequence[str] = ()) -> str:
     """Translate a message, with the players' names filled in."""
-    count = UNCOUNTED if message.count is None else _countable(message.count)
-    sentence = QCoreApplication.translate(message.context, message.source, message.comment, count)
+    number = UNCOUNTED if message.count is None else min(abs(message.count), MOST)
+    sentence = QCoreApplication.translate(message.context, message.source, message.comment, number)
+    if message.count is not None and message.count < 0:  # Qt chooses forms and digits from 0 on
+        sentence = re.sub(rf"(?<!\d){number}(?!\d)", f"−{number}", sentence, count=1)
     return sentence.format_map({key: _Word(_shown(value, names)) for key, value in message.args})
 
 
@@ -41,10 +44,6 @@ class _Word(str):
 
     def __format__(self, form: str) -> str:
         return inflected(str(self), form)
-
-
-def _countable(count: int) -> int:
-    return max(COUNTS[0], min(count, COUNTS[-1]))
 
 
 def called(name: str) -> str:

@@ -51,6 +51,23 @@ def test_numbers_choose_their_form(
     assert [render(players(range(n, n + 1))) for n in (1, 2, 5, 21)] == expected
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["−1 player", "−2 players", "−21 players"]),
+        ("hu", ["−1 játékos", "−2 játékos", "−21 játékos"]),
+        ("pl", ["−1 gracz", "−2 graczy", "−21 graczy"]),
+        ("sr_Latn", ["−1 igrač", "−2 igrača", "−21 igrač"]),
+    ],
+)
+def test_a_negative_number_is_said_with_its_sign(
+    translator: Translator, language: str, expected: list[str]
+) -> None:
+    translator.speak(language)
+
+    assert [render(plural("posters", "%n player(s)", "", n)) for n in (-1, -2, -21)] == expected
+
+
 def test_players_are_called_by_their_names(translator: Translator) -> None:
     translator.speak("hu")
     message = text("tests", "{one} and {two}").bind(one=Player(0), two=Player(1))
