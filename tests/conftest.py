@@ -34,13 +34,13 @@ LONGEST = (
     "tests/packaging/test_kupola.py",
     "tests/gui/test_large_home.py",
 )
-"""What begins a run: at its end, one worker would wait for a long test, and two that share a file
-would both make what the whole file uses."""
+"""The tests that begin a run: at its end, the other workers would wait for a long test, and two
+workers that share a file would both build its fixtures."""
 
 
 @pytest.fixture(autouse=True, scope="session")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep the home of the person who runs the tests out of them."""
+    """Use an empty home instead of that of the user who runs the tests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
@@ -86,7 +86,7 @@ class SkipWatch:
                 self.found.append(f"{report.nodeid}: {reason}")
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Fail the run, before its end is told."""
+        """Fail the run, before its summary is printed."""
         if self.found and session.exitstatus == pytest.ExitCode.OK:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 

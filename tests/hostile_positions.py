@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Path: TypeAlias = "tuple[str | int, ...]"
 
 NUMBERS = (-1, 2**31 - 1, 2**31, 2**53 - 1, -(2**31), 10**6)
-"""What no field may become, whatever it counts."""
+"""Values that no field may have."""
 
 
 @frozen
@@ -124,7 +124,7 @@ def _changed(state: Any, found: list[Part], rng: Rng) -> tuple[Any, Rng]:
 
 
 def _can_change_places(part: Part, other: Part) -> bool:
-    """Tell whether two values of one type differ, fit where the other is, and do not overlap."""
+    """Return whether two values of one type differ, fit where the other is, and do not overlap."""
     shorter = min(len(part.path), len(other.path))
     return (
         part.value != other.value

@@ -1,4 +1,4 @@
-"""The opponents think about positions that the rules accept and play never reaches."""
+"""Run the opponents on positions that the rules accept and play never reaches."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PER_GAME = 12
 
 
 def hostile_positions(game: AnyGame, number: int, seed: int) -> Iterator[Any]:
-    """Give accepted positions in which somebody is to act, of all startings in turn."""
+    """Yield accepted positions in which a seat is to act, of all starts in turn."""
     rng, given, starting = Rng.seeded(seed), 0, 0
     starts = STARTINGS[game.key]
     while given < number:

@@ -67,10 +67,10 @@ ALLOWED = (
 
 
 def is_allowed(reason: str) -> bool:
-    """Tell whether a test may be skipped here for this reason."""
+    """Return whether a test may be skipped here for this reason."""
     return any(skip.here and re.fullmatch(skip.reason, reason) for skip in ALLOWED)
 
 
 def is_listed(reason: str) -> bool:
-    """Tell whether a test may be skipped on some machine for this reason."""
+    """Return whether a test may be skipped on some machine for this reason."""
     return any(re.fullmatch(skip.reason, reason) for skip in ALLOWED)

@@ -27,7 +27,7 @@ MEETINGS = ("ladder", "spreads", "strength")
 
 
 def main(wanted: list[str]) -> int:
-    """Run the named benchmarks, or all but those that let players meet, which take long."""
+    """Run the named benchmarks, or all except those between players, which take long."""
     if wanted and wanted[0] in MEETINGS:
         import_module(f"tests.benchmarks.{wanted[0]}").report(wanted[1:])
         return 0

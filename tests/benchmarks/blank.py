@@ -1,4 +1,4 @@
-"""An empty window in a process of its own; prints JSON. ``table.py`` asks for it."""
+"""An empty window in a process of its own; prints JSON. ``table.py`` runs it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.benchmarks.memory import megabytes
 
 
 def main(began: float, *modules: str) -> None:
-    """Import some modules, show nothing, and tell how long that took since the process began."""
+    """Import some modules, show an empty window, and print the time since the process began."""
     for module in modules:
         import_module(module)
     app = QApplication(["empty"])

@@ -23,7 +23,7 @@ STARTS = 15
 
 
 def main() -> int:
-    """Print the ratios; returns whether one is too large."""
+    """Print the ratios; return whether one is too large."""
     spec = Path(__file__).with_name("empty_window.spec")
     empty = bundling.run_pyinstaller(spec, ROOT / "build" / "measured")
     ours = ROOT / "dist" / "kupola"
@@ -36,9 +36,9 @@ def main() -> int:
 
 
 def _starts(commands: list[list[str | Path]], home: str) -> tuple[list[float], list[float]]:
-    """Start the programs by turns; tells the quickest starts and the usual processor time, in ms.
+    """Start the programs by turns; return the quickest starts and the usual processor time, in ms.
 
-    Whatever else the machine does only makes a start longer, so the quickest says most.
+    Other load only makes a start longer, so the quickest is the most reliable.
     """
     variables = {"HOME": home, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
     clocks: list[list[float]] = [[] for _ in commands]

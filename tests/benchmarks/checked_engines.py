@@ -1,4 +1,4 @@
-"""Let engines with every check of the C compiler think about positions that play never reaches.
+"""Run engines with every check of the C compiler on positions that play never reaches.
 
 ``python -m tests.benchmarks checked_engines`` copies the engines, compiles them so that an index
 beyond an array, a negative one, an overflow or a shift too far ends the process, and lets them
@@ -38,7 +38,7 @@ def report() -> None:
 
 
 def compiled(folder: Path) -> Path:
-    """Compile a checked copy of the engines in a folder, and give the folder."""
+    """Compile a checked copy of the engines in a folder, and return the folder."""
     without = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     for room in ("core", "packaging"):
         shutil.copytree(ROOT / room, folder / room, ignore=without)
@@ -74,5 +74,5 @@ def search(key: str, folder: str) -> None:
 
 
 def _variables(folder: Path) -> dict[str, str]:
-    """Let the engines of the folder be found before those of the sources."""
+    """Put the engines of the folder before those of the sources on the path."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}

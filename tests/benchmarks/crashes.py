@@ -17,7 +17,7 @@ from tests.crashes.killer import Killer, Lost
 KILLS = int(os.environ.get("KUPOLA_KILLS", "200"))
 SEED = int(os.environ.get("KUPOLA_KILLS_SEED", "5"))
 EVERY = 20
-"""So many kills lie between two lines that say how far it got."""
+"""The number of kills between two lines of progress."""
 
 
 def report() -> None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .players import Player
 
 Z = 1.96
-"""Ninety-five percent of a normal distribution lie within so many deviations."""
+"""The number of standard deviations that hold 95 percent of a normal distribution."""
 
 
 @frozen
@@ -58,7 +58,7 @@ class Pairing:
 
 @frozen(kw_only=True)
 class Result(Pairing):
-    """What a pairing came to: the challenger's share, the interval around it, points and time."""
+    """The result of a pairing: the challenger's share, its interval, points and time."""
 
     share: float
     low: float
@@ -70,7 +70,7 @@ class Result(Pairing):
 
 
 def report(arguments: Sequence[str]) -> None:
-    """Play a pairing and print what it came to."""
+    """Play a pairing and print its result."""
     parser = argparse.ArgumentParser(prog="ladder", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("challenger")
@@ -93,7 +93,7 @@ def report(arguments: Sequence[str]) -> None:
 
 
 def meet(pairing: Pairing) -> Result:
-    """Let two players meet."""
+    """Play a pairing of two players."""
     key = pairing.game
     players = named(key, pairing.challenger), named(key, pairing.defender)
     played = [
@@ -117,7 +117,7 @@ def meet(pairing: Pairing) -> Result:
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """Give the interval in which the true share lies with 95 % confidence."""
+    """Return the interval in which the true share lies with 95 % confidence."""
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     spread = share * (1 - share) / games + Z * Z / (4 * games * games)
     reach = Z * math.sqrt(spread) / (1 + Z * Z / games)

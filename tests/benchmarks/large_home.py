@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 FINISHED, WAITING, WITHOUT_LINE = 10_000, 200, 20
 LONGEST = 100.0
-"""How many milliseconds of work may lie between two looks at what a person does."""
+"""Milliseconds of work allowed between two turns of the event loop."""
 PATIENCE = 60.0
-"""For how many seconds a step is waited for."""
+"""The time limit of a step, in seconds."""
 SIZE = (1920, 1080)
 FIRST = "until the first picture"
 

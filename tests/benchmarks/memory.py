@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def megabytes() -> float:
-    """Tell the resident memory; 0 where the system does not say."""
+    """Return the resident memory; 0 where the system does not say."""
     if sys.platform != "linux":
         return 0.0
     pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])

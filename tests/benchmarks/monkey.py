@@ -1,4 +1,4 @@
-"""A random user for a long while: nothing may break, whatever it does."""
+"""A random user for a long while: nothing may break."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _ran(game: str) -> str:
 
 
 class MeasuredMonkey(Monkey):
-    """Looks at every check how much memory and how many widgets there are."""
+    """Measures memory and widgets at every check."""
 
     def __init__(self, game: str, seed: int, folder: Path, **settings: Any) -> None:
         super().__init__(game, seed, folder, **settings)

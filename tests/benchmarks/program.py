@@ -1,6 +1,6 @@
 """One of our measurements in a process that begins as the program does.
 
-``table.py`` asks for it.
+``table.py`` runs it.
 """
 
 from __future__ import annotations

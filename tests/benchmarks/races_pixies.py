@@ -31,7 +31,7 @@ def random_rounds() -> dict[str, Callable[[], int]]:
 def play_outs(
     number: int, percent: int, names: Sequence[str] = ("interpreted", "compiled")
 ) -> dict[str, Callable[[], int]]:
-    """Play a round out from its start, so many percent of the moves at random, by some forms."""
+    """Play a round out from its start, some percent of the moves at random, by some forms."""
     return {
         name: partial(_played_out, engine, number, percent)
         for name, engine in forms("pixies").items()

@@ -41,7 +41,7 @@ def report(arguments: Sequence[str]) -> None:
 
 
 def differences(game: str, player: str, number: int) -> Iterator[int]:
-    """Play so many games between equals and tell by how much each was won."""
+    """Play a number of games between equals and return the margin of each."""
     play = named(game, player)
     for seed in range(number):
         match = Match.new(GAMES[game], 2, {}, seed)

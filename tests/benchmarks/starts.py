@@ -14,7 +14,7 @@ from tests.crashes.pairs import meet
 ALIKE = int(os.environ.get("KUPOLA_STARTS", "50"))
 APART = int(os.environ.get("KUPOLA_STARTS_APART", "20"))
 EVERY = 10
-"""Pairs between two lines that say how far it got."""
+"""The number of pairs between two lines of progress."""
 
 
 def report() -> None:

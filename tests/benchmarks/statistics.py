@@ -1,4 +1,4 @@
-"""What thousands of random games must come to, if table, legality and scoring are right."""
+"""The known averages of thousands of random games, if pieces, legality and scoring are right."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PIXIES_TOLERANCE = 1.5
 
 @frozen
 class Sample:
-    """What so many players scored, and what they should have."""
+    """The scores of a sample of players, and the expected mean."""
 
     players: int
     found: float
@@ -29,7 +29,7 @@ class Sample:
 
     @property
     def verdict(self) -> str:
-        """Mean, error and whether it agrees, for people."""
+        """Mean, error and whether it agrees, as text."""
         error = 1.96 * self.deviation / math.sqrt(self.players)
         agrees = abs(self.found - self.expected) <= self.tolerance
         return (

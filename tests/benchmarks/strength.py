@@ -2,7 +2,7 @@
 
 Plays every pairing below and prints one line of JSON for each, with the share that is wanted and
 whether it was reached: ``yes``, ``no``, or ``perhaps`` if the interval holds both. With
-``--games 20`` every pairing takes only so many games, for a first look.
+``--games 20`` every pairing takes only 20 games, for a first look.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ GOALS = (
 
 
 def report(arguments: Sequence[str]) -> None:
-    """Play all pairings of some games and print what they came to."""
+    """Play all pairings of some games and print their results."""
     parser = argparse.ArgumentParser(prog="strength", description=__doc__)
     parser.add_argument("game", nargs="*", help=f"one of {', '.join(GAMES)}; none: all")
     parser.add_argument("--games", type=int, help="how many games every pairing takes at most")
@@ -95,7 +95,7 @@ def _steps() -> Iterator[Goal]:
 
 
 def verdict(goal: Goal, result: Result) -> str:
-    """Tell whether the share is within the bounds, for sure or only perhaps."""
+    """Return whether the share is within the bounds, for sure or only perhaps."""
     if goal.low <= result.low and result.high <= goal.high:
         return "yes"
     if result.high < goal.low or result.low > goal.high:

@@ -17,7 +17,7 @@ ROUNDS = 7
 GAMES_IN_A_ROW = 10
 OPENINGS = 3
 LOOK = "750"
-"""For how many milliseconds somebody looks at the start screen."""
+"""Milliseconds for which the start screen is shown."""
 FRAME, LONGEST_FRAME = 16.7, 33.0
 """How many milliseconds nearly every frame may take, and every one."""
 
@@ -35,7 +35,7 @@ def report() -> None:
 
 
 def _report_starting() -> None:
-    """Start an empty window, one with whatever ours has imported by then, and ours, in turn."""
+    """Start an empty window, one with the imports of ours, and ours, in turn."""
     samples: dict[str, list[float]] = {"bare": [], "imports": [], "start": []}
     for _ in range(ROUNDS):
         ours = measured_apart("window", "start", str(time.time()))

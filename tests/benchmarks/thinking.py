@@ -3,7 +3,7 @@
 ``python -m tests.benchmarks thinking``. A frame is measured twice: by what the window itself works,
 which other programs do not disturb, and on the clock, for a search could hold the interpreter; the
 latter means something only while other programs are at rest. Runs with and without a search take
-turns, so that whatever disturbs them disturbs both.
+turns, so that other load disturbs both.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ ENDLESS = 10**9
 
 
 def report() -> None:
-    """Print how long frames take while nothing is thought about, and while much is."""
+    """Print how long frames take with and without a search."""
     from tests.benchmarks.table import measured_apart  # noqa: PLC0415 - it needs no Qt
 
     for game in GAMES:

@@ -1,6 +1,6 @@
 """One measurement of the program's window, in a process of its own; prints JSON.
 
-``table.py`` asks for it.
+``table.py`` runs it.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ MOVES = 20
 """How far a game has come when its frames are measured."""
 IDLE_SECONDS = 3
 PATIENCE = 50
-"""For how many milliseconds a frame is waited for."""
+"""The time limit of a frame, in milliseconds."""
 
 
 def start(began: str) -> dict[str, Any]:
-    """Show the start screen; tells how long that took since the process began, and its imports."""
+    """Show the start screen; return how long that took since the process began, and its imports."""
     with TemporaryDirectory() as folder:
         _kupola(Path(folder)).show()
         _process()  # now it is painted, and nothing is prepared for later yet
@@ -94,7 +94,7 @@ def play(game: str) -> dict[str, Any]:
 
 
 def drops(game: str, number: str) -> dict[str, list[float]]:
-    """Play whole games by hand; tells what each move costs from its drop to the first frame."""
+    """Play whole games by hand; return what each move costs from its drop to the first frame."""
     with TemporaryDirectory() as folder:
         window = _kupola(Path(folder))
         window.resize(*SIZE)
@@ -117,7 +117,7 @@ def drops(game: str, number: str) -> dict[str, list[float]]:
 
 
 def drag(game: str) -> dict[str, list[str]]:
-    """Drag the first piece that can be dragged; tells the files that this enters, in order."""
+    """Drag the first piece that can be dragged; return the files that this enters, in order."""
     files: dict[str, None] = {}
 
     def note(frame: FrameType, event: str, _: object) -> None:
@@ -179,7 +179,7 @@ class Stopwatch(QObject):
 
 
 def _drop(screen: GameScreen, move: Any, stopwatch: Stopwatch) -> float:
-    """Drop what a move needs, or press its button; tells the milliseconds until it is painted."""
+    """Drop what a move needs, or press its button; return the milliseconds until it is painted."""
     scene, hand = screen.scene, screen.scene.hand
     handles = scene.table.handles(scene.stage.view, scene.moves)
     handle = next((each for each in handles if each.move == move), None)
@@ -216,7 +216,7 @@ def _rest(screen: GameScreen) -> None:
 
 
 def games(number: str) -> dict[str, list[float]]:
-    """Play some games in a row, and tell what memory was used after each."""
+    """Play some games in a row, and return the memory used after each."""
 
     with TemporaryDirectory() as folder:
         window = _kupola(Path(folder))
@@ -340,7 +340,7 @@ def _frames(screen: GameScreen, frame: Callable[[int], None]) -> list[float]:
 
 
 def _idle() -> float:
-    """Tell what share of a processor is used while nobody does anything."""
+    """Return the share of a processor that is used while the program is idle."""
 
     QTest.qWait(500)
     before = time.process_time()
@@ -358,7 +358,7 @@ def _play_through(window: MainWindow, game: str) -> None:
 
 
 def _play_on(screen: GameScreen, most: int) -> None:
-    """Play so many moves at random, or until the game is over."""
+    """Play a number of moves at random, or until the game is over."""
 
     controller = screen.controller
     screen.scene.animator.speed = 0

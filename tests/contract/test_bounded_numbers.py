@@ -43,7 +43,7 @@ def declared_numbers(kind: Any, path: str) -> Iterator[tuple[str, range | None]]
 
 @cache
 def reached(key: str) -> tuple[Any, ...]:
-    """Play a few games at random and give positions from all over them."""
+    """Play a few games at random and return positions from all parts of them."""
     game, starts = GAMES[key], STARTINGS[key]
     found = []
     for number in range(4):
@@ -53,7 +53,7 @@ def reached(key: str) -> tuple[Any, ...]:
 
 
 def numbers_in(value: Any) -> Iterator[int]:
-    """List every number in a value, whatever it is made of."""
+    """List every number in a value of any type."""
     if type(value) is int:
         yield value
     elif isinstance(value, Message):
@@ -67,7 +67,7 @@ def numbers_in(value: Any) -> Iterator[int]:
 
 
 def assert_sensible(game: AnyGame, state: Any) -> None:
-    """Look at a position as the program does, and play on for a few plies."""
+    """Query a position as the program does, and play on for a few plies."""
     for _ in range(PLIES):
         seats = (None, *range(state.seats))
         sheets = [game.score(state, seat) for seat in range(state.seats)]

@@ -43,7 +43,7 @@ def searched(match: Match, budget: int, seed: int = 1) -> Advice:
 
 
 def margin(key: str, budget: int, seed: int) -> int:
-    """Play against a random player; give the final lead."""
+    """Play against a random player; return the final lead."""
     match, chance, own = Match.new(GAMES[key], 2, {}, seed), Rng.seeded(seed), seed % 2
     while not match.over:
         move, chance = chance.choice(match.game.legal_moves(match.state))

@@ -35,7 +35,7 @@ seated = pytest.mark.parametrize(
 
 
 def differs(game: AnyGame, before: Any, move: Any, after: Any, *, seat: int, guesses: int) -> bool:
-    """Tell whether a made-up position has no decision after which the seat sees the same."""
+    """Return whether a made-up position has no decision after which the seat sees the same."""
     known, seen = game.view(before, seat), game.view(after, seat)
 
     def looks_alike(guess: Any, other: Any) -> bool:

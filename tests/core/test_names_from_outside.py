@@ -1,4 +1,4 @@
-"""Names are cleaned by whatever reads them: codes, matches, counts and the history."""
+"""Names are cleaned wherever they are read: codes, matches, counts and the history."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def reason_of(words: str) -> str:
 
 
 def sealed(content: bytes) -> str:
-    """A code whose sum is right, whatever it holds."""
+    """Make a code of any content, with the right checksum."""
     return PREFIX + share_code._lettered(content)
 
 

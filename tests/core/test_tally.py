@@ -223,7 +223,7 @@ def test_a_domino_that_no_neighbor_fits_is_found_wherever_it_lies(seed: int, cho
 
 
 def flawed(count: Count, seat: int = 0) -> list[str]:
-    """Tell what is wrong on a player's boards, apart from what is missing."""
+    """Return what is wrong on a player's boards, apart from what is missing."""
     flaws = count.tally.flaws(count.state, seat)
     return [english(flaw.reason) for flaw in flaws if flaw.kind is not FlawKind.MISSING]
 

@@ -35,14 +35,14 @@ LATEST = 15
 
 
 class Fate:
-    """Decides when it happens: a death once, a refusal every few times."""
+    """Decides when a fault happens: a death once, a refusal every few times."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
         self._left = self.below(LATEST)
 
     def comes(self) -> bool:
-        """Tell whether it is time to die."""
+        """Return whether it is time to die."""
         self._left -= 1
         return self._left < 0
 
@@ -58,7 +58,7 @@ class Fate:
 
 
 def die() -> NoReturn:
-    """End at once, as in a power cut."""
+    """End the process immediately, as in a power cut."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 
@@ -125,7 +125,7 @@ def _dying_after(fate: Fate, original: Deed) -> Deed:
 
 
 def _dying_shown(fate: Fate, original: Deed) -> Deed:
-    """Die before a move is shown, after telling it: its file must hold it by now."""
+    """Die before a move is shown, after printing it: its file must hold it by now."""
 
     def showing(playback: TurnPlayback, *args: Any) -> Any:
         if fate.comes():

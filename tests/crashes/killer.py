@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 180
-"""Seconds within which the program must begin to play, on however busy a machine."""
+"""Seconds within which the program must begin to play, even on a busy machine."""
 LONGEST = 1500
 """Milliseconds after the first move at which the program is killed, at the latest."""
 
 
 class Lost(AssertionError):
-    """Something that was completed and is not there any more."""
+    """A completed move or game that is missing."""
 
 
 @define(eq=False)
@@ -92,7 +92,7 @@ class Killer:
             raise Lost(problem)
 
     def compare_file(self, name: str, codes: list[str], fault: str) -> None:
-        """See that a game's file holds the moves that were told as saved.
+        """Check that a game's file holds the moves that were reported as saved.
 
         Raises:
             Lost: If a move is gone, or the file cannot be read.
@@ -115,5 +115,5 @@ class Killer:
 
 
 def _holds(line: list[str], told: list[str]) -> bool:
-    """Tell whether a line holds everything that was told; a last move may not have been."""
+    """Return whether a line holds every reported move; a last one may be unreported."""
     return line[: len(told)] == told

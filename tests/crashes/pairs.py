@@ -1,4 +1,4 @@
-"""Starts the real program several times on one home, and looks that one of them opens a window."""
+"""Starts the real program several times on one home, and checks that one opens a window."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SAID = b"not responding"
 
 @define(eq=False)
 class Start:
-    """One start of the program: what it tells on its output, and how it ends."""
+    """One start of the program: its output, and how it ends."""
 
     process: subprocess.Popen[bytes]
     told: Path
@@ -33,7 +33,7 @@ class Start:
 
     @property
     def lines(self) -> list[str]:
-        """What it told: the game that its window shows, and every saved move."""
+        """Its output: the game that its window shows, and every saved move."""
         return self.told.read_text("utf-8").split("\n")[:-1]
 
     @property
@@ -79,7 +79,7 @@ class Home:
 
 
 def meet(folder: Path, game: str, runtimes: tuple[str | None, str | None], rng: Rng) -> bool:
-    """Start the program twice at once; tells whether the second has handed over.
+    """Start the program twice at once; return whether the second has handed over.
 
     Raises:
         Lost: If both open a window, none does, or a saved move is gone.
@@ -105,7 +105,7 @@ def meet(folder: Path, game: str, runtimes: tuple[str | None, str | None], rng: 
 
 
 def compare(home: Home, first: Start, rng: Rng) -> None:
-    """See that what a killed program has told is on the disk.
+    """Check that the output of a killed program matches its saved game.
 
     Raises:
         Lost: If a saved move is gone, or there are other games.
@@ -125,7 +125,7 @@ def compare(home: Home, first: Start, rng: Rng) -> None:
 
 
 def wait_for(condition: Callable[[], bool], problem: str) -> None:
-    """Wait until something is so.
+    """Wait until a condition holds.
 
     Raises:
         Lost: If it takes too long.

@@ -1,6 +1,6 @@
 """The real program, playing with itself: ``python -m tests.crashes.program GAME SEED FAULT``.
 
-It goes on with the game that waits, or begins one, and tells on its standard output what it found
+It continues the unfinished game, or begins one, and prints on its standard output what it found
 and every move, once that is saved.
 """
 
@@ -42,7 +42,7 @@ class PlayingWindow(MainWindow):
     _shown = False
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt calls it so
-        """Go on with what waits, as a person would."""
+        """Continue the unfinished game, as a person would."""
         super().showEvent(event)
         if not self._shown:
             self._shown = True
@@ -51,7 +51,7 @@ class PlayingWindow(MainWindow):
             QTimer.singleShot(0, self, self._begin)
 
     def seat(self, session: Session) -> None:
-        """Tell what is played."""
+        """Print the game that is played."""
         super().seat(session)
         tell("found", session._path.stem, *played(session.controller.match))
         session.controller.stepped.connect(self._on_stepped)
@@ -78,7 +78,7 @@ class PlayingWindow(MainWindow):
         controller.play(move)
 
     def _on_stepped(self) -> None:
-        """Tell the whole line as it stands, if it is saved."""
+        """Print the whole line, if it is saved."""
         assert self.session is not None
         if self.saved_games.trouble is None:
             tell("saved", self.session._path.stem, *played(self.session.controller.match))

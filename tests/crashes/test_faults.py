@@ -1,4 +1,4 @@
-"""Every fault happens: a writer that no longer passes the place of one would make it vain."""
+"""Every fault happens: a writer that no longer calls a patched function would never fail."""
 
 from __future__ import annotations
 

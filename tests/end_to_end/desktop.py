@@ -1,6 +1,6 @@
-"""A desktop whose settings portal first asks for less motion, and no longer once somebody listens.
+"""A desktop whose settings portal first asks for less motion, and not after the first read.
 
-Run by the Python that ``tree`` needs; says when it can be asked.
+Run by the Python that ``tree`` needs; prints when it is ready.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A program that asks the desktop for its wishes about motion, and prints each as it hears it."""
+"""A program that asks the desktop about motion, and prints each answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WISHES = 2
 
 
 def main() -> int:
-    """Leave after two wishes, or when nothing was heard for long."""
+    """End after two answers, or after a time limit."""
     app = QApplication(["guest"])
     reduced_motion = ReducedMotion(app)
     heard: list[bool] = []

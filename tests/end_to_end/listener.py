@@ -1,4 +1,4 @@
-"""Somebody who sees nothing: plays by the accessible tree and the keyboard, from outside.
+"""A blind player: plays by the accessible tree and the keyboard, from another process.
 
 Run by the Python that ``tree`` needs::
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from tests.end_to_end.tree import Node
 
 PATIENCE = 120.0
-"""Seconds for the program to go on, on however busy a machine."""
+"""Seconds for the program to go on, even on a busy machine."""
 BLINK = 0.2
 """Seconds until the tree is read again, if nothing is announced meanwhile."""
 CALM = 0.4
 SETTLING = 25
-"""So many looks somebody waits for the focus to be where it was sent."""
+"""The number of reads until the focus must be where it was sent."""
 DIRECTLY = 2
 """How deep a button lies that makes a move: on the board, on what shows it."""
 ENTER = 0xFF0D
@@ -54,13 +54,13 @@ class Board(NamedTuple):
     sheet: list[Node]
 
     def used_for(self, use: str) -> list[Node]:
-        """List what can be used so; what a place is for and worth is said after that."""
+        """List the places whose description begins with a use."""
         every = (place for places in self.zones.values() for place in places)
         return [place.node for place in every if re.match(rf"{re.escape(use)}\b", place.use)]
 
     @property
     def flaws(self) -> set[str]:
-        """Whatever has no name, or shares one within its zone."""
+        """Nodes without a name, or with one that is not unique in its zone."""
         flaws = set()
         for title, places in self.zones.items():
             names = [place.name for place in places]
@@ -190,7 +190,7 @@ class Listener:
             self.flaws |= found & self.until(self._read).flaws
 
     def _use(self, nodes: list[Node], *, by_key: bool = False) -> bool:
-        """Press one of these; tells whether it was still there."""
+        """Press one of these; return whether it was still there."""
         node = self._one_of(nodes)
         try:
             if by_key:

@@ -1,4 +1,4 @@
-"""The real program, telling on its standard output what a person could do next, and where.
+"""The real program, printing what a person could do next, and where.
 
 Every line is a JSON object: ``click`` (a point of the screen) or ``drag`` (two points, and how
 often to turn the piece on the way), or ``over`` when the result lies on the table.
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from gui.play.screen import GameScreen
 
 LOOKING = 15
-"""Milliseconds between two looks at the table."""
+"""Milliseconds between two checks of the table."""
 
 
 class PromptingWindow(MainWindow):

@@ -37,7 +37,7 @@ WHOLE = frozenset(GAMES) if THOROUGH else {"pixies"}
 """Games that are played to their end."""
 FEW, ALL = 3, 1000
 LONGEST = 1800
-"""Seconds that a listener may take, on however busy a machine."""
+"""Seconds that a listener may take, even on a busy machine."""
 
 
 MISSING = missing("Xvfb", "xdotool", LAUNCHER)
@@ -65,7 +65,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]
 
 
 def listening(game: str, language: str) -> dict[str, Any]:
-    """Tell the listener what the words mean that the program will use."""
+    """Return the listener's argument: the texts that the program will use."""
     translator = Translator()
     translator.speak(language)
     play = QCoreApplication.translate("GameCard", "Play")

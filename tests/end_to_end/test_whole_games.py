@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 PROGRAMS = ("Xvfb", "xdotool")
 MISSING = [name for name in PROGRAMS if shutil.which(name) is None]
 PATIENCE = 60
-"""Seconds for the program to answer; a person would be gone long before."""
+"""Seconds for the program to answer, even on a busy machine."""
 
 pytestmark = pytest.mark.skipif(
     bool(MISSING), reason=f"needs an X server and a pointer: {', '.join(MISSING)} not installed"
@@ -53,7 +53,7 @@ class Player:
         Thread(target=self._read, args=(program.stdout,), daemon=True).start()
 
     def play(self) -> int:
-        """Play until the game is over; tells how many gestures that took."""
+        """Play until the game is over; return how many gestures that took."""
         gestures = 0
         while True:
             prompt = self._next()

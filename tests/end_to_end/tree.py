@@ -1,4 +1,4 @@
-"""The accessible tree of another program, over the bus of AT-SPI: a whole crowd of nodes at once.
+"""The accessible tree of another program, over the bus of AT-SPI, many nodes in parallel.
 
 Needs a Python that knows GLib, which is the system's and not the one of the tests. A question to
 one node takes a round trip; the questions of a list are all asked before the first is answered.
@@ -28,13 +28,13 @@ DESKTOP = (REGISTRY, "/org/a11y/atspi/accessible/root")
 KEYBOARD = "org.a11y.atspi.DeviceEventController"
 ANNOUNCEMENT = "object:announcement"
 PATIENCE = 120_000
-"""Milliseconds for a program to answer, on however busy a machine."""
+"""Milliseconds for a program to answer, even on a busy machine."""
 BUTTON, PANEL, GROUP = 43, 39, 99
 """Roles, as AT-SPI numbers them."""
 FOCUSED, SHOWING = 12, 25
 """States, likewise."""
 BY_NAME = 3
-"""A key is told by its name in X."""
+"""Keys are sent by their X names."""
 GONE = GLib.Error
 """What is raised when a node vanishes while it is asked."""
 
@@ -72,7 +72,7 @@ class Tree:
         return self._asked((node, NODE, "GetRole", None) for node in nodes)
 
     def having(self, state: int, nodes: Sequence[Node]) -> list[bool]:
-        """Tell which nodes are in a state."""
+        """Return which nodes are in a state."""
         words = self._asked((node, NODE, "GetState", None) for node in nodes)
         return [bool(word[state // 32] >> state % 32 & 1) for word in words]
 
@@ -91,7 +91,7 @@ class Tree:
         self._ask(node, COMPONENT, "GrabFocus", None)
 
     def type(self, key: int) -> None:
-        """Press a key of the keyboard, whoever may have it."""
+        """Press a key of the keyboard, for the focused window."""
         there = (REGISTRY, "/org/a11y/atspi/registry/deviceeventcontroller")
         arguments = GLib.Variant("(isu)", (key, "", BY_NAME))
         self._ask(there, KEYBOARD, "GenerateKeyboardEvent", arguments)

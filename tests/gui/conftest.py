@@ -43,7 +43,7 @@ def qapp(qapp: QApplication) -> QApplication:
 
 @pytest.fixture
 def quick_eyes(qapp: QApplication) -> Iterator[None]:
-    """Let sheets be pressed as soon as they are open."""
+    """Let sheets accept presses as soon as they are open."""
     usual = qapp.doubleClickInterval()
     qapp.setDoubleClickInterval(0)
     yield

@@ -1,7 +1,7 @@
 """Raises an exception at any step of painting, on any screen.
 
-``python -m tests.gui.fault_injector game_pixies 3 7`` puts up a screen, lets it fail three times,
-chosen by the seed 7, and tells what was wrong then; without pytest, as in the program itself.
+``python -m tests.gui.fault_injector game_pixies 3 7`` opens a screen, lets it fail three times,
+chosen by the seed 7, and prints what was wrong then; without pytest, as in the program itself.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ WAYS = tuple(Way)
 
 
 class InjectedFault(Exception):
-    """What goes wrong."""
+    """The injected exception."""
 
 
 class Profiler:
@@ -96,7 +96,7 @@ class Profiler:
         self._guarded: list[bool] = []
 
     def __call__(self, frame: FrameType, event: str, called: Any) -> None:
-        """Hear of a call, or of a return."""
+        """Follow a call or a return."""
         code = frame.f_code
         if event == "call":
             if code is ENTER:
@@ -199,7 +199,7 @@ class Injector:
 
 
 def fail_at(name: str, number: int, seed: int, folder: Path) -> list[str]:
-    """Let a screen fail a number of times, and tell what was wrong then."""
+    """Let a screen fail a number of times, and return what was wrong then."""
     stand = Stand(folder, USUAL)
     with stand.open():
         shown = SCREENS[name](stand)

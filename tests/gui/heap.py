@@ -1,4 +1,4 @@
-"""What is left of things that were opened and closed again."""
+"""Measure the memory left by things that were opened and closed again."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ FIELDS = (
 
 
 class Figures(ctypes.Structure):
-    """What the C library tells of its memory."""
+    """The memory figures of the C library (``mallinfo2``)."""
 
     _fields_ = [(name, ctypes.c_size_t) for name in FIELDS]
 
 
 def throw_away() -> None:
-    """Do what is still to be done, and delete what is no longer wanted."""
+    """Process all events and deferred deletions."""
     QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
 
 
 def kilobytes() -> float:
-    """Tell how much memory is in use, pages that wait for use left out; 0 where nobody knows."""
+    """Return the memory in use without free pages; 0 where it is unknown."""
     gc.collect()
     if sys.platform != "linux":
         return 0.0

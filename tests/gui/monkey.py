@@ -60,7 +60,7 @@ KEYS = (
 SIZES = ((960, 640), (1000, 700), (1280, 720), (1366, 768), (1600, 1000))
 MOST_SHELVED = 4
 MOST_MENUS = 6
-"""So deep are menus at most."""
+"""The greatest depth of menus."""
 KEPT_OUT = frozenset({"open", "save"})
 BEAT = 15
 """How long computers wait before they move, in milliseconds: the monkey is impatient."""
@@ -70,7 +70,7 @@ TYPING = 2
 
 
 class Mishap(AssertionError):
-    """What went wrong while the monkey played, and after which deeds."""
+    """A fault while the monkey played, and the actions before it."""
 
 
 @define(eq=False)
@@ -93,7 +93,7 @@ class Chance:
 class Monkey:
     """Plays one game on a window of its own; everything it keeps lies in a folder.
 
-    Computers play with it now and then, or among themselves where nobody else is to play.
+    Computers play with it now and then, or among themselves where no person is to play.
     """
 
     def __init__(
@@ -139,7 +139,7 @@ class Monkey:
         self._deeds = tuple(deed for deed, weight in weights.items() for _ in range(weight))
 
     def run(self, actions: int) -> None:
-        """Do so many things, then close the window; raises what went wrong."""
+        """Do a number of actions, then close the window; raises a fault."""
         watch = Watch()
         with _quick_computers(), watch.over():
             try:
@@ -174,7 +174,7 @@ class Monkey:
         return f"{self.moves} moves, {self.ends} games played to their ends"
 
     def check(self) -> None:
-        """See that the game is what its record says, in memory and in its file."""
+        """Check that the game matches its record, in memory and in its file."""
         if (session := self.window.session) is None:
             return
         match, scene = session.controller.match, session.screen.scene
@@ -188,7 +188,7 @@ class Monkey:
             assert scene.tabletop.items.keys() == {face.place for face in faces}
 
     def _look(self) -> None:
-        """See that the board shows the position that is played, unless it shows an earlier one."""
+        """Check that the board shows the current position, unless it shows an earlier one."""
         if (session := self.window.session) is None:
             return
         scene = session.screen.scene
@@ -196,7 +196,7 @@ class Monkey:
             assert scene.stage.view == session.controller.view_of(scene.stage.near)
 
     def close(self) -> None:
-        """Close the window for good, and first whatever keeps it open."""
+        """Close the window, and first every dialog that keeps it open."""
         while (above := self._covering()) is not self.window:
             above.close()
             QApplication.processEvents()
@@ -229,13 +229,13 @@ class Monkey:
         deed()
         QApplication.processEvents()
         for way_out in self.window.findChildren(QFileDialog):
-            way_out.close()  # it could rename and delete what is none of the monkey's business
+            way_out.close()  # it could rename and delete files outside the monkey's folder
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         if not self.window.isVisible():
             self._come_back()
 
     def _follow(self) -> None:
-        """Count the moves of whichever game is played now."""
+        """Count the moves of the current game."""
         session = self.window.session
         if session is not None and session.controller is not self._followed:
             self._followed = session.controller
@@ -362,7 +362,7 @@ class Monkey:
         QTest.qWait(self._chance.below(60))
 
     def _press_button(self) -> None:
-        """Press any button in sight, as somebody does who aims."""
+        """Press any visible button at its middle."""
         top = self._covering()
         buttons = [each for each in top.findChildren(QPushButton) if each.isVisible()]
         if buttons:

@@ -1,4 +1,4 @@
-"""Somebody at a game screen: every gesture as mouse and keyboard make it."""
+"""A person at a game screen: every gesture as mouse and keyboard make it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Person:
         return self.view.mapFromScene(self.scene.rect_of(place).center())
 
     def sees(self, gesture: Handle | Choice) -> bool:
-        """Tell whether everything that a gesture touches is in sight."""
+        """Return whether everything that a gesture touches is in sight."""
         if not isinstance(gesture, Handle):
             return True
         port = self.view.viewport().rect()
@@ -125,7 +125,7 @@ class Person:
         pixels: int = 0,
         modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
     ) -> None:
-        """Turn the wheel; a touch pad tells pixels too."""
+        """Turn the wheel; a touch pad sends pixels too."""
         port = self.view.viewport()
         event = QWheelEvent(
             QPointF(at),

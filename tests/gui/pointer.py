@@ -1,4 +1,4 @@
-"""A pointer of the tests' own: it reaches its widget whatever other window lies on the screen."""
+"""A pointer of the tests' own: it reaches its widget under any other window on the screen."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gui.board.table import Layout, Stage
 
 BUTTONS = 2
-"""So many of the legal moves are made by buttons, the others not at all."""
+"""The number of legal moves that have buttons; the others have none."""
 CELLS = [
     Place("kingdom", (x, y), seat) for seat in range(4) for x in range(-4, 5) for y in range(-4, 5)
 ]

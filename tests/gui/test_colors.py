@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Paint = Callable[[QPainter, QRectF], None]
 
 APART = 20.0
-"""ΔE between two colors that nothing else tells apart."""
+"""The least ΔE between two colors without any other difference."""
 MARKED = 0.012
 """The share of a picture in which marks differ that tell two pieces apart without color."""
 

@@ -41,7 +41,7 @@ def put_away(window: MainWindow) -> None:
 
 
 def counted(window: MainWindow, commands: Iterable[str]) -> dict[str, list[int]]:
-    """Give every command several times; tells of how many windows of each kind it has opened."""
+    """Run every command several times; return how many windows of each kind it has opened."""
     found = {}
     for command in commands:
         for _ in range(TIMES):

@@ -31,7 +31,7 @@ DROPS = 40
 
 
 def drop(screen: GameScreen, source: Place, at: QPointF) -> tuple[Place | None, list[Message]]:
-    """Drag something to a point and let go, unless it may go there; tells what was answered."""
+    """Drag something to a point and let go, unless it may go there; return what was answered."""
     scene, hand = screen.scene, screen.scene.hand
     said: list[Message] = []
     note = lambda reason, _: said.append(reason)  # noqa: E731 - to be disconnected again
@@ -49,7 +49,7 @@ def drop(screen: GameScreen, source: Place, at: QPointF) -> tuple[Place | None, 
 
 
 def is_home(scene: TableScene, source: Place, aimed: Place) -> bool:
-    """Tell whether a piece would only be put back."""
+    """Return whether a piece would only be put back."""
     home = scene.rect_of(aimed)
     taken = scene.table.group(scene.stage.view, source)
     return aimed in taken or home.contains(scene.rect_of(source).center())
@@ -99,7 +99,7 @@ def test_a_tile_dropped_into_another_row_of_the_dome_hears_of_its_own() -> None:
 
 
 def by_mouse(screen: GameScreen, source: Place, target: QPointF, *, dragged: bool) -> list[Message]:
-    """Take something and drop it at a point, by a drag or by two clicks; tells what is refused."""
+    """Take something and drop it at a point, by a drag or by two clicks; return what is refused."""
     said: list[Message] = []
     note = lambda reason, _: said.append(reason)  # noqa: E731 - to be disconnected again
     screen.refused.connect(note)

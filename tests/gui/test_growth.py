@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FEW = 20
 WARMING = 8
 LEFT = 16.0
-"""So many kilobytes may be left each time: Qt keeps a little of styled combo boxes, ever less."""
+"""Kilobytes that may be left each time: Qt keeps a little of styled combo boxes, ever less."""
 START_ACTIONS = (
     *("match", "settings", "players", "history", "statistics", "tally", "rules"),
     *("code", "position", "paste", "picture", "report", "fairness", "keys", "about"),
@@ -29,7 +29,7 @@ START_ACTIONS = (
 
 
 def left_behind(deed: Callable[[], None], times: int) -> float:
-    """Tell how many kilobytes a deed leaves; it must not leave any object at all."""
+    """Return the kilobytes that an action leaves; it must leave no object."""
     for _ in range(WARMING):
         deed()
     QPixmapCache.clear()
@@ -43,7 +43,7 @@ def left_behind(deed: Callable[[], None], times: int) -> float:
 
 
 def living() -> tuple[int, int]:
-    """Count the widgets, and whatever belongs to one of their windows."""
+    """Count the widgets, and the objects that belong to their windows."""
     windows = QApplication.topLevelWidgets()
     return len(QApplication.allWidgets()), sum(len(each.findChildren(QObject)) for each in windows)
 

@@ -61,7 +61,7 @@ def window(
 
 
 def longest_turn(done: Callable[[], bool], action: Callable[[], object] | None = None) -> float:
-    """Do something and run the event loop until it is done; tells the work of the longest turn."""
+    """Do something and run the event loop until it is done; return the work of the longest turn."""
     gc.collect()
     turns: list[float] = []
     latest = time.monotonic() + PATIENCE

@@ -1,4 +1,4 @@
-"""Whatever fails while something is painted, the program goes on and paints it the next time.
+"""After any fault while painting, the program goes on and paints it the next time.
 
 ``KUPOLA_PAINT_FAULTS=200`` lets all screens fail, 200 times together; without it, a few do.
 """

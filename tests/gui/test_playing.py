@@ -57,7 +57,7 @@ def seated(match: Match) -> Iterator[GameScreen]:
 
 
 def results(screen: GameScreen, gesture: Handle | Choice) -> list[Any]:
-    """Tell where dragging, clicking and typing lead, taking every move back again."""
+    """Return where dragging, clicking and typing lead, taking every move back again."""
     person = Person(screen.view, screen.scene)
     states = []
     for way in WAYS:

@@ -43,7 +43,7 @@ def saved(session: Session) -> list[str]:
 
 @pytest.fixture
 def witnessed(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Note, whenever the board is told of a change, whether the file holds it already."""
+    """Note at every signal of a change whether the file holds it already."""
     seen: list[bool] = []
     sittings: list[Session] = []
     made = Session.__init__

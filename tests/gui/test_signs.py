@@ -106,7 +106,7 @@ def test_without_any_color_pieces_differ_over_a_quarter_of_their_width(
 
 
 def columns_apart(one: list[Linear], other: list[Linear]) -> float:
-    """Tell over which share of the width two pictures differ in lightness."""
+    """Return the share of the width over which two pictures differ in lightness."""
     differ = [
         any(abs(one[y * SIDE + x][1] - other[y * SIDE + x][1]) > 0.05 for y in range(SIDE))
         for x in range(SIDE)

@@ -57,7 +57,7 @@ def test_the_start_screen_is_painted_without(started: Any, module: str) -> None:
 
 
 def test_only_the_widgets_that_are_shown_are_learned(started: Any) -> None:
-    """Whoever asks Qt for a widget of unknown kind makes Python learn all kinds at once."""
+    """Asking Qt for a widget of an unbound class makes PySide bind all classes."""
     assert "QLabel" in started["types"]
     assert not {"QWizard", "QTreeView", "QGraphicsView"} & set(started["types"])
 

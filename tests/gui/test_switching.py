@@ -1,4 +1,4 @@
-"""A game in whose every moment somebody speaks another language."""
+"""A game with a change of language after every move."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def told(screen: GameScreen) -> list[list[str]]:
 def run(
     key: str, translator: Translator, languages: Sequence[str], last: str
 ) -> tuple[Any, list[list[str]]]:
-    """Play a whole game, speaking the next language after every move; tells how it ended."""
+    """Play a whole game, switching the language after every move; return how it ended."""
     translator.speak(last)
     with seated(dealt(key, 2)) as screen:
         screen.setFixedSize(*SMALL)

@@ -19,7 +19,7 @@ STEPS = 4
 
 @cache
 def screen() -> QPointingDevice:
-    """Give the one touch screen of all tests."""
+    """Return the one touch screen of all tests."""
     return QTest.createTouchDevice()
 
 
@@ -53,7 +53,7 @@ class Touch:
         self._commit()
 
     def cancel(self) -> None:
-        """Let the system take the finger for something else."""
+        """Cancel the touch, as the system does."""
         QApplication.sendEvent(self._widget, QTouchEvent(QEvent.Type.TouchCancel, screen()))
         self.release()
 

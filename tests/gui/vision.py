@@ -88,12 +88,12 @@ def picture(paint: Callable[[QPainter, QRectF], None], ground: str = "#EDE6DA") 
 
 
 def hue_apart(one: list[Linear], other: list[Linear], eyes: Matrix) -> float:
-    """Tell how far the mean colors of two pictures are apart."""
+    """Return how far the mean colors of two pictures are apart."""
     return distance(lab(seen(_mean(one), eyes)), lab(seen(_mean(other), eyes)))
 
 
 def marks_apart(one: list[Linear], other: list[Linear], eyes: Matrix) -> float:
-    """Tell in which share of two pictures the marks differ, their mean lightness left out."""
+    """Return the share of two pictures in which the marks differ, without mean lightness."""
     pairs = zip(_pattern(one, eyes), _pattern(other, eyes), strict=True)
     return sum(abs(a - b) >= MARK for a, b in pairs) / len(one)
 

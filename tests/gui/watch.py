@@ -1,4 +1,4 @@
-"""Hearing of what goes wrong inside Qt's event loop, which would only print it."""
+"""Collect faults inside Qt's event loop, which would only print them."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def blocks(book: str) -> list[tuple[str, ...]]:
 
 
 def flaw(block: tuple[str, ...]) -> str:
-    """Say what the simple Markdown of our books does not allow; nothing: it is all right."""
+    """Say what the simple Markdown of our books does not allow; None: it is valid."""
     kinds = [_kind(line) for line in block]
     kind = kinds[0]
     if kind is None or set(kinds) != {kind}:
@@ -116,7 +116,7 @@ def _kind(line: str) -> Kind | None:
 
 
 def _strange(line: str, kind: Kind) -> bool:
-    """Tell whether anything is left that means something in Markdown, or blanks that mean none."""
+    """Return whether a text has other Markdown, or meaningless blanks."""
     text = line.rsplit(" ", 1)[0] if kind is Kind.HEADING else line
     text = text.strip("#") if kind is Kind.HEADING else text
     for known in (LINK, BOLD, ITALIC):

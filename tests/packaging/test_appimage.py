@@ -29,7 +29,7 @@ pytestmark = pytest.mark.skipif(
 
 
 class Image(NamedTuple):
-    """An AppImage of a program that tells where it lies."""
+    """An AppImage of a program that prints its own path."""
 
     file: Path
     cache: Path

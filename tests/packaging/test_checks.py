@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Steps:
-    """Runs nothing, remembers everything, and fails what it is told to."""
+    """Runs nothing, records everything, and fails the given steps."""
 
     def __init__(self) -> None:
         self.ran: list[str] = []

@@ -1,4 +1,4 @@
-"""What the Debian package depends on: what its binaries need and it does not bring along."""
+"""The dependencies of the Debian package: what its binaries need and it does not contain."""
 
 from __future__ import annotations
 

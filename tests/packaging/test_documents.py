@@ -21,7 +21,7 @@ ON_THE_SITE = {
     "../../actions/workflows/release.yml",
     "../../actions/workflows/release.yml/badge.svg",
 }
-"""Pages of whatever repository shows the README: relative, because the sources name no address."""
+"""Pages of the repository that shows the README: relative, because the sources name no address."""
 PAGES = sorted([*DOCS.glob("*.md"), *ROOT.glob("*.md")])
 LONGEST = 30
 ROOMS = {
@@ -36,7 +36,7 @@ ROOMS = {
 }
 """Where the program says what manuals print in bold."""
 FEWEST = 25
-"""So many names of buttons and menus the manual prints at least."""
+"""The least number of buttons and menus that the manual names."""
 
 
 def manual(language: str) -> str:
@@ -53,7 +53,7 @@ def names(language: str) -> set[str]:
 
 
 def shown(language: str) -> dict[str, set[str]]:
-    """Tell what the program shows in a language for each English name."""
+    """Return what the program shows in a language for each English name."""
     found = defaultdict(set)
     for room in ET.parse(ROOT / "i18n" / f"kupola_{language}.ts").iterfind("context"):  # noqa: S314
         if room.findtext("name") in ROOMS:

@@ -14,7 +14,7 @@ from setup.environment import SetupError
 
 
 class Workshop:
-    """A folder with one engine, and tools that are only pretended."""
+    """A folder with one engine, and fake tools."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -76,7 +76,7 @@ def first_start(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Done]:
 
 @pytest.fixture(scope="module")
 def house(first_start: tuple[Path, Done]) -> Path:
-    """Give a house whose environment is ready."""
+    """Return a house whose environment is ready."""
     house, done = first_start
     assert done.returncode == 0
     return house

@@ -52,7 +52,7 @@ def test_a_library_comes_with_its_debian_package(soname: str, package: str) -> N
 
 
 class Machine:
-    """A pretended Debian that remembers what was run."""
+    """A fake Debian that records what was run."""
 
     def __init__(self) -> None:
         self.ran: list[list[str]] = []

@@ -1,4 +1,4 @@
-"""The bundle, made of the sources as they are and tried as a stranger's machine would."""
+"""The bundle, built from the sources and tested as on a stranger's machine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PATIENCE = 240
-"""Seconds by the clock; what counts is the time of the processor, whatever else it is doing."""
+"""Seconds by the clock; the limit that counts is processor time."""
 
 
 @pytest.mark.skipif(

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Debian:
-    """A pretended system that knows what is installed on it."""
+    """A fake system with a list of installed packages."""
 
     def __init__(self) -> None:
         self.installed = {"xvfb", "xdotool"}

@@ -218,7 +218,7 @@ def test_nothing_cyrillic_is_left_in_the_latin_rulebooks() -> None:
 
 @pytest.fixture
 def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give a small house with one sentence of each kind."""
+    """Return a small house with one sentence of each kind."""
     (tmp_path / "core").mkdir()
     (tmp_path / "i18n").mkdir()
     (tmp_path / "core" / "texts.py").write_text(

@@ -1,4 +1,4 @@
-"""Wheel and sdist, made of the sources as they are, installed and tried from another folder."""
+"""Wheel and sdist, built from the sources, installed and tested from another folder."""
 
 from __future__ import annotations
 

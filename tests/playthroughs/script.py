@@ -1,4 +1,4 @@
-"""Whole games written down: what everybody could do, did, saw happen and scored."""
+"""Whole games as text: legal moves, moves made, events and scores."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ PLAYTHROUGHS: Mapping[str, Playthrough] = {
 
 
 def path_of(name: str) -> Path:
-    """Tell where a playthrough is kept."""
+    """Return the path of a playthrough."""
     return Path(__file__).parent / f"{name}.txt"
 
 
 def written(playthrough: Playthrough) -> str:
-    """Play it and write everything down."""
+    """Play the game and write it as text."""
     return "".join(f"{line}\n" for line in _lines(playthrough))
 
 

@@ -1,7 +1,7 @@
 """Nine Cards: a game of tic-tac-toe size with hidden hands and a shuffled deck.
 
 Two or three players hold two of the cards 1 to 9 each and take turns: lay a card on one of nine
-spaces, then draw one. Whoever laid the highest card of a full line scores its lowest card.
+spaces, then draw one. The player of the highest card of a full line scores its lowest card.
 """
 
 from __future__ import annotations

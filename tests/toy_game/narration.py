@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def move_text(turn: Turn, before: View) -> MoveText:  # noqa: ARG001 - the move says all
-    """Tell a move."""
+    """Describe a move."""
     move = turn.move
     said = texts.LAYS.bind(player=Player(turn.seat), card=move.card, space=move.space + 1)
     return MoveText(said, (Piece(card_piece(move.card)),))
@@ -62,7 +62,7 @@ def shown(turn: Turn) -> Sequence[Message]:
 
 
 def progress(view: View) -> Progress:
-    """Tell which card is laid now."""
+    """Return which card is laid now."""
     laid = len(SPACES) - view.spaces.count(None)
     current = min(laid + 1, len(SPACES))
     return Progress(current, len(SPACES), texts.PROGRESS.bind(number=current))
@@ -89,7 +89,7 @@ def lost(label: Message, points: int) -> Message | None:  # noqa: ARG001 - nothi
 
 
 def gives_back(label: Message) -> bool:  # noqa: ARG001 - nothing is taken
-    """Tell that no row gives anything back."""
+    """Return False: no row gives anything back."""
     return False
 
 

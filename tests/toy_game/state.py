@@ -121,10 +121,10 @@ def card_piece(card: int) -> str:
 
 
 def hand(seat: Seat) -> Place:
-    """Give the place of a hand."""
+    """Return the place of a hand."""
     return Place("hand", (), seat)
 
 
 def space(number: int) -> Place:
-    """Give a space of the table."""
+    """Return a space of the table."""
     return Place("space", (number,))

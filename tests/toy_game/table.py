@@ -32,7 +32,7 @@ SHARE = 0.86
 
 
 def held(seat: Seat, card: int) -> Place:
-    """Give the place of a card in a hand; the event only names the hand."""
+    """Return the place of a card in a hand; the event only names the hand."""
     return Place("held", (card,), seat)
 
 
@@ -64,7 +64,7 @@ class ToyTable(Table):
         return places
 
     def faces(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Tell which cards lie on the spaces and in the near hand."""
+        """Return which cards lie on the spaces and in the near hand."""
         view: View = stage.view
         laid = {space(n): each.card for n, each in enumerate(view.spaces) if each is not None}
         own = {held(stage.near, card): card for card in view.hand}

@@ -70,7 +70,7 @@ class PixiesTally:
         return None if seats in SEATS else texts.WRONG_PLAYERS
 
     def new(self, seats: int, options: Options) -> Rounds:  # noqa: ARG002 - there are none
-        """Give each player nine empty spaces for every round."""
+        """Start with nine empty spaces for each player in every round."""
         return Rounds(((Area(),) * ROUNDS,) * seats)
 
     def left(self, state: Rounds, page: int, piece: str) -> int:

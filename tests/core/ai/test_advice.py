@@ -25,7 +25,7 @@ def advised(match: Match, budget: int = 60) -> Advice:
 
 
 def played(key: str, left: int, seed: int = 11) -> Match:
-    """Play a game with quick advice up to so many moves before its end."""
+    """Play a game with quick advice up to a number of moves before its end."""
     match = Match.new(GAMES[key], 2, {}, seed)
     while not match.over:
         match = match.play(advised(match, 8).best.move)

@@ -72,7 +72,7 @@ class Clockwork:
 
 
 def waits(monkeypatch: pytest.MonkeyPatch, budget: int) -> list[float]:
-    """Ponder, and tell how long it took from one look up to the next."""
+    """Search, and return the times between two calls of ``stop``."""
     search = Clockwork()
     looks = [0.0]
     monkeypatch.setattr(time_slices, "perf_counter", lambda: search.now)

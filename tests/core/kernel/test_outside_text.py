@@ -39,7 +39,7 @@ EMOJI = (FLAG, SCOTLAND, FAMILY, THUMB, KEYCAP, KISS, "❤️", "😀")
 
 
 def has_ink(point: str) -> bool:
-    """Tell whether a code point is seen; emoji may be newer than this Python."""
+    """Return whether a code point is seen; emoji may be newer than this Python."""
     return category(point)[0] not in "MZC" or "\U0001f000" <= point <= "\U0001faff"
 
 

@@ -1,4 +1,4 @@
-"""Whatever window opens: everything in it has a name, in the language, and can be left."""
+"""Every window: everything in it has a name, in the language, and can be left."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gui.window.main_window import MainWindow
 
 ROUND = 120
-"""No window has so many things that can be focused."""
+"""More than any window has focusable widgets."""
 
 
 def rulebook(window: MainWindow) -> QWidget:

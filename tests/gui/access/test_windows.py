@@ -37,7 +37,7 @@ def lines(tree: QTreeWidget) -> dict[str, list[str]]:
 
 
 def explanations(tree: QTreeWidget) -> Iterator[tuple[str, str]]:
-    """Give every line with what is said about it."""
+    """Yield every line with its explanation."""
     iterator = QTreeWidgetItemIterator(tree)
     while (item := iterator.value()) is not None:
         if item.parent() is not None:

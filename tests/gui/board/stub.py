@@ -45,7 +45,7 @@ def stone(number: int) -> Place:
 
 @frozen
 class Step:
-    """Move a stone to a square, turned by so many quarters."""
+    """Move a stone to a square, turned by some quarters."""
 
     stone: int
     square: int
@@ -121,7 +121,7 @@ def why_not(move: Step) -> Message | None:
 
 @define(eq=False)
 class Board:
-    """A view of the board, and what came of playing on it."""
+    """A view of the board, and the moves and refusals of playing on it."""
 
     view: TableView
     scene: TableScene

@@ -1,4 +1,4 @@
-"""What keeps taking and dropping honest, whatever game lies on the table."""
+"""Taking and dropping, the same in every game."""
 
 from __future__ import annotations
 

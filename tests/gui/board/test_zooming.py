@@ -1,4 +1,4 @@
-"""A board larger than its window: how it is made so, and how one gets about on it."""
+"""A board larger than its window: zooming and scrolling."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 
 
 def zoomed(window: MainWindow, game: str, percent: int = 200) -> GameScreen:
-    """Open a game for two people on a board so large."""
+    """Open a game for two people on a zoomed board."""
     plans = {each: {"game": each, "sitters": [{}, {}], "seed": 7} for each in GAMES}
     window._remember(plans=plans, met=[*GAMES], motion="off", board_zoom=percent)
     window.play(game)

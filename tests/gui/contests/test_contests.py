@@ -225,7 +225,7 @@ def offered() -> Iterator[tuple[str, str, int]]:
 def why_not(
     kind: str, game: str, options: dict[str, dict[str, OptionValue]], sitters: tuple[Sitter, ...]
 ) -> str:
-    """Try to deal a match; returns why it cannot be."""
+    """Try to deal a match; return why it cannot be dealt."""
     try:
         if kind == TRIATHLON:
             triathlon(options, 1, sitters)

@@ -65,7 +65,7 @@ every_start = pytest.mark.parametrize(("game", "seats", "given"), STARTS)
 
 
 def stages(game: str, seats: int, given: dict[str, object]) -> Iterator[Stage]:
-    """Show some positions of a random game to whoever has to act."""
+    """Show some positions of a random game to the player to act."""
     rules = GAMES[game]
     looks = [SeatLook(NAMES[seat], SEAT_COLORS[seat]) for seat in range(seats)]
     for ply, played in enumerate(playing(rules, seats, choose(rules.options, given), 4)):
@@ -83,7 +83,7 @@ def shown(game: str, stage: Stage) -> TableScene:
 
 
 def unexplained(game: str, scene: TableScene, places: set[Place]) -> list[str]:
-    """Name the places that are called nothing, or of which nothing but the name is said."""
+    """Name the places without a name or without an explanation."""
     stage, anchors, rules = scene.stage, paragraphs_of(game).anchors, book(game, "en")
     missing = []
     for place in places:
@@ -140,7 +140,7 @@ def test_every_zone_and_every_line_of_the_board_in_words_is_said_in_every_positi
 
 
 def goals(game: str, stage: Stage) -> list[tuple[Place, int, list[int]]]:
-    """List the goals of a table with what they give and what everybody has of them."""
+    """List the goals of a table with their points and each player's share of them."""
     view = stage.view
     if game == "azul_duel":
         given = [

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 SIZE = QSizeF(1000, 700)
 EVERY = 12
-"""Every which position is looked at."""
+"""The step between two tested positions."""
 
 
 def shown(game: str) -> dict[Hashable, tuple[str, QImage]]:

@@ -64,7 +64,7 @@ SEEDS = 3
 
 
 def positions(key: str, seats: int, given: Mapping[str, object]) -> Iterator[tuple[Match, Any]]:
-    """Play random games, and give every position with its legal moves."""
+    """Play random games, and yield every position with its legal moves."""
     for seed in range(SEEDS):
         match, chance = Match.new(GAMES[key], seats, given, seed), Rng.seeded(seed)
         while legal := match.game.legal_moves(match.state):

@@ -39,13 +39,13 @@ SOURCES = [file for room in ("gui", "packaging", "tests") for file in (ROOT / ro
 PAINTERS = {"QPainter", "QStylePainter"}
 GUARD = guarded(print).__code__
 PAINTS = re.compile(r"\b(QPainter|QPaintEvent)\b|-> [\w.]*\b(QPixmap|QImage)\b")
-"""How the signature of a method looks with which Qt asks for something to be painted."""
+"""The pattern of a method's signature with which Qt asks for painting."""
 WORTH_PARSING = re.compile(r"Painter\(|\.(save|restore)\(")
 SIZE = QSizeF(20, 10)
 
 
 class Broken(QWidget):
-    """Fails in the middle of painting, as long as it is told to."""
+    """Fails in the middle of painting, while a flag is set."""
 
     broken = True
 

@@ -109,7 +109,7 @@ def forced(seated: Seating, monkeypatch: pytest.MonkeyPatch) -> MatchController:
 
 
 def force(controller: MatchController) -> Any:
-    """Make moves until the next one is forced; gives the position before the last of them."""
+    """Make moves until the next one is forced; return the position before the last of them."""
     while True:
         before = controller.match
         controller.play(controller.moves[0])
@@ -306,7 +306,7 @@ def test_undoing_and_stopping_end_a_search_within_a_tenth_of_a_second(
         controller.play(controller.moves[0])
     qtbot.wait(900)
     assert not controller.moves
-    began = process_time()  # others may have the processor; what we need of it counts
+    began = process_time()  # other processes may be running; only our own time counts
     controller.undo()
     undone = process_time() - began
     controller.move_now()

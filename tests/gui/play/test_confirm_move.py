@@ -1,4 +1,4 @@
-"""Whoever wants to look twice confirms every move; targets are large enough for everybody."""
+"""Moves wait for a confirmation if the setting asks for it; targets are large enough."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A forced move is announced, made, told and taken back; people can keep it to themselves."""
+"""A forced move is announced, made, listed and undone; people can keep making it themselves."""
 
 from __future__ import annotations
 

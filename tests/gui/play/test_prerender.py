@@ -21,7 +21,7 @@ REHEARSED = MainWindow._rehearsed
 
 
 def rehearsed(window: MainWindow, game: str) -> int:
-    """Prepare a game for a window as it is; tells in how many parts."""
+    """Prepare a game for a window as it is; return in how many parts."""
     theme, size = window.look.theme, window._stack.size()
     style = Style.of(theme, size.width(), size.height(), 1.0)
     room, aside = board_room(size, theme, 1.0, panel=True), room_in_panel(style, size.width())

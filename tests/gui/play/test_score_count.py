@@ -1,4 +1,4 @@
-"""Points are counted on the board, line after line, until somebody does not want to wait."""
+"""Points are counted on the board, line after line, until a press skips the rest."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def go_on(screen: GameScreen) -> None:
 
 
 def shown_count(screen: GameScreen) -> Count | None:
-    """Tell what is counted just now."""
+    """Return what is counted just now."""
     step = screen.playback._step
     return step.count if isinstance(step, CountStep) else None
 
@@ -244,7 +244,7 @@ def test_enter_pressed_twice_while_points_are_counted_asks_for_no_rematch(
 
 
 def board_totals(key: str, stage: Stage) -> list[int]:
-    """Tell which totals a board writes, with those of earlier games."""
+    """Return which totals a board writes, with those of earlier games."""
     seats = range(2)
     match key:
         case "azul_duel":
@@ -317,7 +317,7 @@ def round_ends(match: Match) -> bool:
 
 
 def ends_without_loss(match: Match) -> bool:
-    """Tell whether a round ended with a tile that scored, and nobody lost anything."""
+    """Return whether a round ended with a tile that scored, and nobody lost anything."""
     lines = [event.line for event in match.turns[-1].events if isinstance(event, Scored)]
     return round_ends(match) and bool(lines) and all(line.points > 0 for line in lines)
 

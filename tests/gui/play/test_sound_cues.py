@@ -1,4 +1,4 @@
-"""Every event and every color has its sound, and nothing is told by sound alone."""
+"""Every event and every color has its sound, and no information is given by sound alone."""
 
 from __future__ import annotations
 

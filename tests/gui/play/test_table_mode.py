@@ -42,7 +42,7 @@ def lay_flat(screen: GameScreen) -> None:
 
 
 def edges(screen: GameScreen) -> list[tuple[int, str]]:
-    """Tell for every seat at which edge of the board its strip lies."""
+    """Return the edge of the board at which each seat's strip lies."""
     board = screen.view.geometry()
     found = []
     for seat, edge in zip(screen.table_mode.strips, screen.table_mode._edges, strict=True):

@@ -231,7 +231,7 @@ def test_a_domino_of_another_player_names_the_player(window: MainWindow) -> None
 
 
 def said_of(screen: GameScreen, place: Place) -> list[str]:
-    """Tell what is answered when a thing that others cover is dragged at its edge."""
+    """Return the answer to dragging a covered piece at its edge."""
     heard: list[str] = []
     screen.refused.connect(lambda reason, _: heard.append(english(reason, ["Ana", "Bence"])))
     screen.scene.withheld.emit(place)

@@ -203,7 +203,7 @@ def test_closing_the_window_ends_a_review_within_a_tenth_of_a_second(
     assert window.replays.screen is not None
     window.replays.screen.set_reviewed(reviewed=True)
     qtbot.wait(200)
-    began = process_time()  # others may have the processor; what we need of it counts
+    began = process_time()  # other processes may be running; only our own time counts
     window.replays.screen.end()
 
     assert process_time() - began < 0.1

@@ -64,7 +64,7 @@ def point_nowhere(screen: GameScreen) -> None:
 
 
 def views(game: str) -> Iterator[Any]:
-    """Walk through some games, seen by whoever has to act."""
+    """Walk through some games, seen by the player to act."""
     rules = GAMES[game]
     for seats, options in STARTINGS[game][:2]:
         state, chance = rules.new(seats, options, Rng.seeded(2)), Rng.seeded(3)

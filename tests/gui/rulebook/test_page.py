@@ -31,7 +31,7 @@ def page(qtbot: QtBot) -> Page:
 
 
 def heading_offset(page: Page, anchor: str) -> float:
-    """Tell how far below the top of the page a heading stands."""
+    """Return how far below the top of the page a heading stands."""
     return page._top(anchor) - page.verticalScrollBar().value()
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ILLUSTRATIONS = [*azul_duel.ILLUSTRATIONS, *kingdomino.ILLUSTRATIONS, *pixies.ILLUSTRATIONS]
 ENOUGH = 12
-"""So many colors at least are in a picture that shows something."""
+"""The least number of colors in a picture that shows something."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -51,7 +51,7 @@ ALIKE, MOST_FORMS = 3, 24
 
 
 def found_sections(rules: Book, wanted: str) -> set[str]:
-    """Tell in which sections a word is found."""
+    """Return in which sections a word is found."""
     return {
         section.anchor
         for section in rules.sections

@@ -1,4 +1,4 @@
-"""A code from somebody else does no harm, whatever it calls its players."""
+"""A code from a stranger does no harm, with any names of its players."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def test_a_platform_that_qt_does_not_have_is_named() -> None:
 
 @pytest.fixture
 def plugins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Give plugins that load everywhere, whatever the machine lacks."""
+    """Return plugins that load on every machine."""
     for name in ("xcb", "wayland"):
         (tmp_path / f"libq{name}.so").touch()
     monkeypatch.setattr(ctypes, "CDLL", str)

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes have no p
 
 @pytest.fixture
 def compiler() -> Iterator[tuple[socket.socket, int]]:
-    """Give the compilers' end of the socket, and the descriptor of the window's."""
+    """Return the compilers' end of the socket, and the descriptor of the window's."""
     ours, window = socket.socketpair()
     with ours:
         ours.settimeout(20)

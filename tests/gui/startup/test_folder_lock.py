@@ -1,4 +1,4 @@
-"""One program at a time has the lock of a data folder, whatever happens to the others."""
+"""One program at a time has the lock of a data folder."""
 
 from __future__ import annotations
 

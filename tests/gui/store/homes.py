@@ -320,7 +320,7 @@ ODD.update(
 
 
 def _spoiled(odd: str) -> str:
-    """Tell which file an oddity is about; a folder that is a file is about more than one."""
+    """Return which file an oddity is about; a folder that is a file is about more than one."""
     starts = {
         **dict.fromkeys(("a line", "half a line", "two thousand"), "history"),
         **{f"a {kind}": kind for kind in ("game", "match", "count", "player")},
@@ -345,7 +345,7 @@ def together() -> dict[str, tuple[str, ...]]:
 
 
 def alone() -> dict[str, tuple[str, ...]]:
-    """Give every oddity a home of its own."""
+    """Make a home for every oddity."""
     return {odd: (odd,) for odd in ODD}
 
 
@@ -360,7 +360,7 @@ REFUSALS = {
     "count": errno.EIO,
     "history": errno.EACCES,
 }
-"""What the system says of a file; whoever runs the tests may be allowed everything."""
+"""Errors of the system, injected because the user of the tests may be root."""
 
 
 def refusing(original: Callable[..., Any], refused: Path, number: int) -> Callable[..., Any]:

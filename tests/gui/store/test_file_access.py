@@ -82,7 +82,7 @@ def called(call: ast.Attribute, arguments: int) -> set[str]:
 
 
 def opens_a_window(owner: ast.expr) -> bool:
-    """Tell dialogs, desks and rulebooks, which open too, from paths."""
+    """Return whether ``open`` is that of a dialog, a command or a rulebook, not of a path."""
     last = owner.attr if isinstance(owner, ast.Attribute) else getattr(owner, "id", "")
     return last in WINDOWS
 

@@ -1,4 +1,4 @@
-"""Whatever lies in the folders of the program, it starts, shows every page, and harms nothing.
+"""With any files in its folders, the program starts, shows every page, and harms nothing.
 
 ``KUPOLA_HOMES=full`` gives every oddity a home of its own.
 """
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes and links are rare there")
 PATIENCE = 60
-"""Seconds after which the program hangs, on however busy a machine."""
+"""Seconds after which the program counts as hanging, even on a busy machine."""
 REWRITTEN = ("settings", "own", "history")
 """What the program writes by itself where nothing is wrong with it."""
 

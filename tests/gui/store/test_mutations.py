@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 TRIES = int(os.environ.get("KUPOLA_MUTATIONS", "500")) // len(KINDS) + 1
 LONGEST = 1.0
-"""Seconds of work in which a file is read or refused."""
+"""Seconds of processor time within which a file is read or refused."""
 REWRITTEN = ("settings", "own", "history")
 """What is written again when it could be read."""
 
@@ -59,7 +59,7 @@ def is_contest(content: bytes) -> bool:
 
 
 def kept(folder: Path, kind: str, content: bytes) -> bool:
-    """Tell whether a file that is written again has everything, or was set aside."""
+    """Return whether a file that is written again has everything, or was set aside."""
     aside = b"".join(each.read_bytes() for each in sorted(folder.glob("*.damaged-*")))
     if aside == content:
         return True

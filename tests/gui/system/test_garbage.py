@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 MANY = 3000
-"""More than Python lets pass before it collects."""
+"""More allocations than Python's threshold for a collection."""
 
 
 class Circle:
-    """Something that only a collection lets go."""
+    """A reference cycle, which only a collection frees."""
 
     def __init__(self) -> None:
         self.itself = self

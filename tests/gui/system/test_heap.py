@@ -7,7 +7,7 @@ from gui.system.heap import tidy
 
 
 class Circle:
-    """Something that only a collection lets go."""
+    """A reference cycle, which only a collection frees."""
 
     def __init__(self) -> None:
         self.itself = self

@@ -78,7 +78,7 @@ class Typist:
             self.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
 
     def go(self, cell: Cell) -> None:
-        """Lead the cursor to a square."""
+        """Move the cursor to a square."""
         cursor = self.screen.view.numbers.cursor
         if cursor is not None and cursor.at == cell:
             return

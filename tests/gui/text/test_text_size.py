@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def letters(top: QWidget) -> dict[QWidget, int]:
-    """Tell how high the letters of every word below a widget are."""
+    """Return the text sizes of all words below a widget."""
     words: list[QLabel | QPushButton] = [*top.findChildren(QLabel), *top.findChildren(QPushButton)]
     return {each: each.fontInfo().pixelSize() for each in words if each.isVisible() and each.text()}
 

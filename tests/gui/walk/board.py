@@ -1,4 +1,4 @@
-"""What is written on a board: painted once more, and looked at as a whole."""
+"""All text on a board: painted again, and checked as a whole."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .pen import Drawn
 
 TOUCH = 1.5
-"""So far may two texts reach into each other."""
+"""The overlap of two texts that is allowed, in pixels."""
 SMALLEST = 11.0
 """No words are smaller; numbers on small pictures are read together with the picture."""
 
@@ -72,7 +72,7 @@ def drawn_on(scene: TableScene) -> list[Drawn]:
 
 
 def said_on(scene: TableScene) -> list[str]:
-    """Tell everything that is written on a board."""
+    """Return everything that is written on a board."""
     return [each.words for each in drawn_on(scene)]
 
 
@@ -83,7 +83,7 @@ def numbers_on(scene: TableScene) -> list[Drawn]:
 
 
 def _written(scene: TableScene) -> tuple[list[Drawn], list[Drawn], list[Drawn]]:
-    """Paint the ground, the pieces and the marks, and tell what each says."""
+    """Paint the ground, the pieces and the marks, and return the text of each."""
     stage = scene.stage
     paper = QPixmap(stage.size.toSize())
     paper.fill(Qt.GlobalColor.transparent)

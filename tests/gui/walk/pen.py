@@ -1,4 +1,4 @@
-"""Watching what is written with a painter: which words, into which room, taking how much."""
+"""Record what painters write: which words, into which room, and their size."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor
 
 SLACK = 1.5
-"""So much ink may reach over an edge: letters are smoothed."""
+"""Pixels of ink that may reach over an edge: letters are smoothed."""
 
 
 @frozen(eq=False)
 class Drawn:
-    """Something that was written, in the coordinates of whatever it was written on.
+    """A written text, in the coordinates of the device it was written on.
 
     Attributes:
         words: What it says.
         ink: What the letters cover.
-        room: What they may cover; None: nobody said.
+        room: What they may cover; None: unknown.
         size: How high the letters are, in pixels.
         paper: What it was written on.
 
@@ -63,7 +63,7 @@ class Drawn:
 
 @contextmanager
 def watched() -> Iterator[list[Drawn]]:
-    """Hear of everything that Python writes with a painter while the block runs."""
+    """Record everything that Python writes with a painter while the block runs."""
     draw, prose = QPainter.drawText, Prose.draw
     drawn: list[Drawn] = []
 
@@ -97,9 +97,9 @@ SHAPES = (
 
 @contextmanager
 def wordly() -> Iterator[None]:
-    """Let Python paint words only while the block runs: who looks for them sees nothing else.
+    """Paint words only while the block runs: the checks need nothing else.
 
-    What lies on boards is painted by who walks them, not by their scenes.
+    Boards are painted by the module ``board``, not by their scenes.
     """
     with pytest.MonkeyPatch.context() as patch:
         for name in SHAPES:

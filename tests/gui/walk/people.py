@@ -36,7 +36,7 @@ NOVEMBER = 1_794_800_000
 
 
 def told(number: int) -> Entry:
-    """Make up a result; of twelve, everything is there once."""
+    """Make a result; twelve of them cover everything."""
     kind, game = KINDS[number % len(KINDS)], tuple(GAMES)[number % len(GAMES)]
     parts = {english(label): 11 + place for place, label in enumerate(ui_of(game).categories())}
     seats = tuple(
@@ -68,7 +68,7 @@ def players(stand: Stand) -> Iterator[QWidget]:
     page.list.setCurrentRow(2)
     yield window
     page.name.setText(NAMES[0])
-    page.name.editingFinished.emit()  # somebody has this name
+    page.name.editingFinished.emit()  # the name is taken
     assert page.warning.text()
     yield window
 

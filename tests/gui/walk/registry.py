@@ -1,6 +1,6 @@
-"""The registry of all screens. A new one is a function that puts itself up and yields what is seen.
+"""The registry of all screens: functions that open a screen and yield what is visible.
 
-It may yield several times; everything is looked at each time, in some language or in all of them.
+They may yield several times; everything is checked each time, in one language or in all.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ SCREENS: dict[str, Screen] = {}
 
 
 def screen(show: Screen) -> Screen:
-    """Note a screen."""
+    """Register a screen."""
     SCREENS[show.__name__] = show
     return show
 
 
 def screen_of_each_game(show: Callable[[Stand, str], Iterator[QWidget]]) -> None:
-    """Note a screen that every game has."""
+    """Register a screen that every game has."""
     for key in GAMES:
         SCREENS[f"{show.__name__}_{key}"] = partial(show, key=key)  # type: ignore[call-arg]

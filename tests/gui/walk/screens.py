@@ -34,7 +34,7 @@ STAGES = {"early": 0.06, "middle": 0.5, "late": 0.95}
 
 
 def ends_round(match: Match, ply: int) -> bool:
-    """Tell whether a table of points is shown after a move."""
+    """Return whether a table of points is shown after a move."""
     sentences = sentences_of(match.game.key)
     return sentences.interlude(match.line[: ply + 1], match.start.seats) is not None
 

@@ -1,4 +1,4 @@
-"""Where screens are put up to be looked at."""
+"""The window in which screens are opened and checked."""
 
 from __future__ import annotations
 
@@ -65,12 +65,12 @@ LOOKS = (
     *product(LANGUAGES, (LARGEST_TEXT, UNSCALED, HANDHELD)),
     *product(TONGUES, (USUAL, LARGE_TEXT, SMALLEST)),
 )
-"""In which languages screens are looked at in which formats."""
+"""The languages in which screens are checked, by format."""
 
 
 @define(eq=False)
 class Stand:
-    """A window with a home of its own, which speaks any language.
+    """A window with a home of its own, in any language.
 
     Attributes:
         folder: Where it keeps its games and settings.
@@ -127,7 +127,7 @@ class Stand:
             QApplication.processEvents()
 
     def await_bookmarks(self) -> None:
-        """Wait until every unfinished game tells how far it has come."""
+        """Wait until every unfinished game shows its progress."""
         while self.window._start._bookmarks.busy:
             QApplication.processEvents()
 
@@ -158,7 +158,7 @@ class Stand:
         return [*self._bursting(), *boards, *frame, *flaws_of(top), *small]
 
     def _bursting(self) -> list[str]:
-        """Tell whether the window could not become as small as it was asked to be."""
+        """Return whether the window could not become as small as it was asked to be."""
         width, height = self.window.width(), self.window.height()
         fits = width <= self.form.width and height <= self.form.height
         return [] if fits else [f"the window is {width}×{height}"]

@@ -1,4 +1,4 @@
-"""Walks through screens and looks whether a change of language leaves a word as it was.
+"""Walk through screens and check that a change of language leaves no word unchanged.
 
 ``KUPOLA_WALK=full`` looks at every screen; without it, at some that keep sentences of their own.
 """
@@ -28,7 +28,7 @@ SEEN = [*SCREENS] if FULL else ["change_players", "players", "new_match"]
 
 
 def told(name: str, folder: Path, *tongues: str) -> Iterator[list[str]]:
-    """Tell everything that a screen says after it has spoken some languages."""
+    """Return all texts of a screen after it has shown some languages."""
     rmtree(folder, ignore_errors=True)
     folder.mkdir()
     stand = Stand(folder, USUAL)

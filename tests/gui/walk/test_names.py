@@ -1,4 +1,4 @@
-"""Walks through every screen with names that look like markup, keys, places or nothing at all.
+"""Walk through every screen with names that look like markup, keys, places or nothing at all.
 
 ``KUPOLA_WALK=full`` seats every name at every seat; without it, every screen sees some of them.
 """
@@ -55,7 +55,7 @@ SILENT = {"AboutBox"}
 
 
 def seatings(name: str) -> Iterator[tuple[str, ...]]:
-    """Tell who sits where on a screen."""
+    """Return who sits where on a screen."""
     first = [*SCREENS].index(name)
     for turn in range(len(NAMES) if FULL else 1):
         at = (first + turn) % len(NAMES)

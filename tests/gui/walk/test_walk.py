@@ -1,4 +1,4 @@
-"""Walks through every screen and looks whether everything that is written has room.
+"""Walk through every screen and check that every text has room.
 
 ``KUPOLA_WALK=full`` looks at every screen in every language and format; without it, every screen is
 seen in some of them, so that every language is seen in every format somewhere.
@@ -37,7 +37,7 @@ PAIRS = [*LOOKS]
 
 
 def looks(name: str) -> Iterator[list[tuple[str, Format]]]:
-    """Tell in which languages and formats a screen is seen, each time that it shows something."""
+    """Return the languages and formats of a screen, for each time that it yields."""
     if FULL:
         yield from cycle([PAIRS])
     longest = cycle([(PSEUDO, LARGE_TEXT), (PSEUDO, SMALLEST)])

@@ -1,4 +1,4 @@
-"""What is written on widgets: how much room each has, and how much it needs."""
+"""All text on widgets: how much room each has, and how much it needs."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def flaws_of(top: QWidget) -> list[str]:
 
 
 def said(top: QWidget) -> Iterator[str]:
-    """Tell everything that is written below a widget."""
+    """Return everything that is written below a widget."""
     for widget in _texts(top):
         yield _words(widget)
     with watched() as drawn:
@@ -113,7 +113,7 @@ def _named(widget: QWidget) -> str:
 
 
 def _flaws(widget: QWidget) -> Iterator[str]:
-    """Ask whoever knows this kind of widget, the most special kind first."""
+    """Run the check for this class of widget, the most derived class first."""
     for kind, flaws in CHECKS.items():
         if isinstance(widget, kind):
             return flaws(widget)
@@ -210,7 +210,7 @@ def _inside(button: QPushButton) -> QRect:
 
 
 def _board(_: TableView) -> Iterator[str]:
-    return iter(())  # who walks boards looks at what is painted there
+    return iter(())  # the module ``board`` checks what is painted there
 
 
 def _exceeds(needed: QSize, given: QSize) -> bool:
@@ -231,7 +231,7 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
     ):
         yield f"{view.horizontalScrollBar().maximum()} too wide"
     if isinstance(view, QHeaderView) or "paint" in vars(type(view.itemDelegate())):
-        return  # who paints the cells is watched while painting
+        return  # the painter of the cells is recorded while painting
     wraps = isinstance(view, QTableView | QListView | QTreeView) and view.wordWrap()
     for index in _indexes(view, view.rootIndex()):
         room, words = view.visualRect(index), str(index.data() or "")
@@ -283,7 +283,7 @@ def _overlap(one: QWidget, other: QWidget, top: QWidget) -> bool:
 
 
 def _seen(widget: QWidget, top: QWidget) -> QRect:
-    """Tell where a widget can be seen, in the coordinates of the top."""
+    """Return where a widget can be seen, in the coordinates of the top."""
     rect = QRect(widget.mapTo(top, QPoint()), widget.size())
     above = widget.parentWidget()
     while above is not None and above is not top.parentWidget():

@@ -38,7 +38,7 @@ def page(window: MainWindow) -> KeyboardPage:
 
 
 def give(window: MainWindow, command: str, key: Qt.Key, held: Qt.KeyboardModifier = NONE) -> str:
-    """Press a key in the first field of a command; tells what is said."""
+    """Press a key in the first field of a command; return what is said."""
     keyboard = page(window)
     keyboard.choose(command)
     keyboard.fields[0].setFocus()

@@ -1,4 +1,4 @@
-"""A window that tells of faults, as the program's own does."""
+"""A window that shows faults, as the program's own does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fault is told in one sentence, once at a time, and the game goes on."""
+"""A fault is shown in one sentence, one at a time, and the game goes on."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def begin(window: MainWindow, *computers: int) -> MatchController:
 
 
 def saved(window: MainWindow) -> int:
-    """Tell how many moves the saved game has."""
+    """Return how many moves the saved game has."""
     assert window.session is not None
     return len(read(window.session.path).moves)
 

@@ -1,4 +1,4 @@
-"""Files come in by every door, and whoever cannot come in is told why."""
+"""Files are opened in every way, and a refused one gives a reason."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def recent(window: MainWindow) -> list[str]:
 
 
 def dropped(onto: QWidget, *paths: Path) -> bool:
-    """Drop files as the system does: whoever accepts that they enter gets them."""
+    """Drop files as the system does: a widget that accepts the drag gets them."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     enter = QDragEnterEvent(QPoint(9, 9), COPY, data, LEFT, NONE)

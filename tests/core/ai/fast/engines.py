@@ -56,7 +56,7 @@ def _executed(name: str) -> ModuleType:
 
 
 def forms(game: str) -> dict[str, ModuleType]:
-    """Give the interpreted search of a game and, if there is one, the compiled one."""
+    """Return the interpreted search of a game and, if there is one, the compiled one."""
     name = f"{game}.search"
     module = import_module(f"core.ai.fast.{name}")
     compiled = {"compiled": module} if module.COMPILED else {}

@@ -38,7 +38,7 @@ STACK_AT = CHIPS_AT + 4 + 3
 HAND_AT = STACK_AT + 16
 BAG_AT = HAND_AT + 16
 SUPPLY_AT = BAG_AT + 66 + 5
-"""Where in a packed position what begins."""
+"""The offsets of the parts of a packed position."""
 
 unpacked = lru_cache(2**16)(unpack_move)
 in_each_form = pytest.mark.parametrize("engine", FORMS.values(), ids=FORMS)
@@ -55,7 +55,7 @@ def laid_out(engine: ModuleType, state: State) -> Any:
 
 
 def agree(engines: Iterable[ModuleType], seed: int) -> int:
-    """Play at random; at every ply, rules and engines say the same. Tell how many plies."""
+    """Play at random; at every ply, rules and engines agree. Return the number of plies."""
     state, chance = dealt(seed, OPTIONS[seed * 37 % len(OPTIONS)]), Rng.seeded(seed + 1)
     tables = [laid_out(engine, state) for engine in engines]
     totals, ply = scores(state), 0
@@ -192,7 +192,7 @@ def _public(packed: list[int]) -> list[object]:
 
 
 def _kinds(packed: list[int]) -> list[int]:
-    """Give the kinds of the plates whose backs have been seen."""
+    """Return the kinds of the plates whose backs have been seen."""
     return [
         tables.IS_SPECIAL[plate & 31] if plate >> 7 else -1
         for plate in packed[STACK_AT + 1 : STACK_AT + 16]

@@ -29,13 +29,13 @@ CONTESTED = (
     "c48 c44 c23 c28 p1,0e c16 p-1,0s c31 p1,0e c18 p0,1s c11 p0,-2s c35 p1,1e"
     " c36 p-1,-1w c17 p-2,1n c2 p0,1e c29 p-1,-2w c46 p-1,-1s c1 p1,-1n c45 p-2,1e"
 )
-"""Whoever acts next does well to take domino 47; else it makes the other player's kingdom."""
+"""The next player should take domino 47; otherwise it completes the other player's kingdom."""
 
 in_each_form = pytest.mark.parametrize("engine", FORMS.values(), ids=FORMS)
 
 
 def agree(engines: Iterable[ModuleType], state: State, seed: int) -> int:
-    """Play at random; at every ply, rules and engines say the same. Tell how many plies."""
+    """Play at random; at every ply, rules and engines agree. Return the number of plies."""
     chance, ply = Rng.seeded(seed), 0
     tables = laid_out(engines, pack_state(state))
     while moves := KINGDOMINO.legal_moves(state):

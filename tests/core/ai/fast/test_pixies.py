@@ -43,7 +43,7 @@ def scores(state: State, before: State | None = None, known: Sequence[int] = ())
 
 
 def agree(engines: Iterable[ModuleType], seats: int, seed: int) -> int:
-    """Play at random; at every ply, rules and engines say the same. Tell how many plies."""
+    """Play at random; at every ply, rules and engines agree. Return the number of plies."""
     state, chance = PIXIES.new(seats, Options(), Rng.seeded(seed)), Rng.seeded(seed + 1)
     tables, points, ply = laid_out(engines, state), scores(state), 0
     while moves := PIXIES.legal_moves(state):

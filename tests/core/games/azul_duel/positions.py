@@ -1,4 +1,4 @@
-"""Positions from a partial picture: whatever is not given is completed consistently.
+"""Positions from a partial picture: everything else is completed consistently.
 
 Tiles are letters (``B Y R K T``), chips are words (``T TY BK``), plates are written by slot as in
 ``{(1, 1): "D01", (2, 3): "D07r1"}``. What the picture leaves out follows from the round and the
@@ -205,7 +205,7 @@ def _fixed(choice: str) -> str:
 
 
 def play(state: State, *codes: str) -> State:
-    """Make moves and give the position after them."""
+    """Make moves and return the position after them."""
     for code in codes:
         state = AZUL_DUEL.apply(state, AZUL_DUEL.parse(code)).state
     return state
@@ -216,7 +216,7 @@ def events(state: State, code: str) -> tuple[Event, ...]:
 
 
 def codes(state: State, start: str = "") -> list[str]:
-    """List the codes of the legal moves that start so."""
+    """List the codes of the legal moves with a prefix."""
     return [m.code for m in AZUL_DUEL.legal_moves(state) if m.code.startswith(start)]
 
 

@@ -26,7 +26,7 @@ FULL = REQUIRED.replace("W", "B")
 
 
 def line(drawn: Dome, goal: Goal, *, special: bool = True) -> tuple[int, set[tuple[int, ...]]]:
-    """Give the points of a goal and the spaces that it points at."""
+    """Return the points of a goal and the spaces that it points at."""
     (scored,) = tablet_lines(Board(dome=drawn), (goal,), seat=1, special_counts_as_color=special)
     assert all(place == Place("dome", place.at, 1) for place in scored.places)
     return scored.points, {place.at for place in scored.places}

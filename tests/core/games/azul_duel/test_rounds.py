@@ -153,7 +153,7 @@ def test_without_any_tile_the_factories_stay_empty() -> None:
 
 
 def crowded(numbers: dict[str, int]) -> tuple[Side, Side]:
-    """Fill two domes of nine plates with so many tiles of each color, save one for line 1."""
+    """Fill two domes of nine plates with given numbers of tiles, except one for line 1."""
     left = dict(numbers)
     sides = []
     for first in (1, 10):

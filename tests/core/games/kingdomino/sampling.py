@@ -1,4 +1,4 @@
-"""What many random games come to: the numbers of test vector K10."""
+"""Averages of many random games: the numbers of test vector K10."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def play(state: State, *codes: str) -> State:
 
 
 def happenings(state: State, code: str) -> tuple[Event, ...]:
-    """Make a move and tell what happened."""
+    """Make a move and return its events."""
     return KINGDOMINO.apply(state, KINGDOMINO.parse(code)).events
 
 
@@ -59,7 +59,7 @@ def refusal(state: State, code: str) -> str:
 
 
 def first_moves(state: State) -> Iterator[State]:
-    """Play the first legal move again and again, giving every position from this one on."""
+    """Play the first legal move again and again; yield every position from this one on."""
     yield state
     while moves := KINGDOMINO.legal_moves(state):
         state = KINGDOMINO.apply(state, moves[0]).state

@@ -53,7 +53,7 @@ class _Supply:
         self.rest = [card for name, card in NAMES.items() if name not in gone]
 
     def of(self, token: str) -> CardId | None:
-        """Give the card of a name or of a number."""
+        """Return the card of a name or of a number."""
         if token in ("", ".", "_"):
             return None
         if token in NAMES:
@@ -63,7 +63,7 @@ class _Supply:
         return found
 
     def any(self) -> CardId:
-        """Give a card that nobody asked for."""
+        """Return a card that no picture names."""
         return self.rest.pop()
 
 

@@ -18,7 +18,7 @@ EXPECTED_MEANS = {2: 90.6, 3: 88.9, 4: 86.6, 5: 85.4}
 
 
 def random_totals(seats: int, games: int, seed: int = 0) -> Iterator[int]:
-    """Play so many games and give every player's total."""
+    """Play a number of games and return every player's total."""
     for number in range(seed, seed + games):
         yield from _played(seats, number)
 

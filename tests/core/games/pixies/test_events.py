@@ -1,4 +1,4 @@
-"""What is told of a game suffices to keep a picture of the table up to date."""
+"""The events of a game suffice to keep a picture of the table up to date."""
 
 from __future__ import annotations
 

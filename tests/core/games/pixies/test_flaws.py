@@ -34,12 +34,12 @@ ROUND_1 = MIDDLE.finished[0]
 
 
 def with_area(seat: int, area: Area) -> State:
-    """Let a player's area look so."""
+    """Replace a player's area."""
     return evolve(MIDDLE, areas=replaced(MIDDLE.areas, seat, area))
 
 
 def with_round(done: FinishedRound) -> State:
-    """Let the first of two earlier rounds have ended so."""
+    """Replace the first of two earlier rounds."""
     return evolve(MIDDLE, finished=replaced(MIDDLE.finished, 0, done))
 
 

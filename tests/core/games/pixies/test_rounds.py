@@ -122,7 +122,7 @@ def test_with_three_players_the_turn_in_which_one_is_full_is_played_to_its_end()
 
 
 class TestTwoPlayers:
-    """A round of two ends when somebody is full and both have placed equally many cards."""
+    """A round of two ends when an area is full and both have placed equally many cards."""
 
     NINES = "9r- 9b6x 9b1x 8r-"
 

@@ -36,7 +36,7 @@ LOOKS = (SeatLook("Milica", SEAT_COLORS[3]), SeatLook("Ilona", SEAT_COLORS[1]))
 
 @frozen(eq=False)
 class Position:
-    """A position and the stage that shows it to whoever has to act."""
+    """A position and the stage that shows it to the player to act."""
 
     state: State
     stage: Stage

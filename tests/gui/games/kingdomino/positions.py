@@ -30,7 +30,7 @@ NAMES = ("Mila", "Marko", "Ilona", "Kuba")
 
 @frozen(eq=False)
 class Position:
-    """A position and the stage that shows it to whoever has to act."""
+    """A position and the stage that shows it to the player to act."""
 
     state: State
     stage: Stage
@@ -67,7 +67,7 @@ def reached(
 
 
 def nothing_fits(state: State) -> bool:
-    """Tell whether the domino has to be discarded."""
+    """Return whether the domino has to be discarded."""
     return KINGDOMINO.legal_moves(state) == (DiscardDomino(),)
 
 

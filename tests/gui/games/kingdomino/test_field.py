@@ -24,7 +24,7 @@ LONGEST_DOMINO = 2
 
 
 def growing(seed: int, *, mighty_duel: bool) -> Iterator[tuple[Kingdom, Kingdom]]:
-    """Give every placement of a random game: a kingdom before and after it."""
+    """Yield every placement of a random game: a kingdom before and after it."""
     options = choose(KINGDOMINO.options, {"mighty_duel": mighty_duel})
     before: tuple[Kingdom, ...] = ()
     for played in playing(KINGDOMINO, 2, options, seed):

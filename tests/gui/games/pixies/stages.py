@@ -1,4 +1,4 @@
-"""Stages for the tests: a position, seen by somebody, on a board of some size."""
+"""Stages for the tests: a position, seen from a seat, on a board of some size."""
 
 from __future__ import annotations
 
