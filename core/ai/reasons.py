@@ -46,7 +46,7 @@ def reason_for(
     view: Any,
     advice: Advice,
     candidate: Candidate,
-    told: Collection[Message] = (),
+    used: Collection[Message] = (),
 ) -> Reason:
     """Say in one sentence why a candidate is good.
 
@@ -55,7 +55,7 @@ def reason_for(
         view: What the seat to act sees.
         advice: All candidates; the number of a candidate is its place among them.
         candidate: The move to explain.
-        told: The sentences already used for other candidates.
+        used: The sentences already used for other candidates.
 
     """
     if len(game.legal_moves(game.determinize(view, Rng.seeded(0)))) == 1:
@@ -70,8 +70,8 @@ def reason_for(
     def apart(reason: Reason) -> float:
         return reason.weight - _COMMON * min(reason.weight, common.get(reason.kind, 0.0))
 
-    untold = (reason for reason in find(view, candidate.move) if reason.sentence not in told)
-    reasons = sorted(untold, key=apart, reverse=True)
+    unused = (reason for reason in find(view, candidate.move) if reason.sentence not in used)
+    reasons = sorted(unused, key=apart, reverse=True)
     if reasons and apart(reasons[0]) >= _ENOUGH:
         return reasons[0]
     return _by_numbers(candidate, advice, others, reasons)

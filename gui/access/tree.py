@@ -131,10 +131,10 @@ class PlaceTree(QObject):
         if self._stage is not stage:
             self._stage, self._messages = stage, {}
             self._described = self._description.zones(stage.view, stage.near)
-        told = {place for zone in self._described for place in zone.places}
+        described = {place for zone in self._described for place in zone.places}
         for zone in self._described:
             own = {*zone.areas, *map(area_of, zone.places)}
-            more = [place for place in usable - told if area_of(place) in own]
+            more = [place for place in usable - described if area_of(place) in own]
             places = (*zone.places, *sorted(more, key=lambda place: (place.area, place.at)))
             title = self._said(zone.title)
             shown = [p for p in places if p in scene.board_layout or p in scene.labels]

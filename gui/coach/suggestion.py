@@ -82,12 +82,12 @@ def suggestions(game: AnyGame, view: Any, advice: Advice, scene: TableScene) -> 
         chosen.setdefault((source, target), candidate)
     best = tuple(chosen.values())[:MOST]
     others = tuple(each for each in ranking if each not in best)
-    told: list[Message] = []
+    used: list[Message] = []
     found: list[Suggestion] = []
     for number, candidate in enumerate(best, start=1):
         ordered = evolve(advice, candidates=(*best, *others))
-        reason = reason_for(game, view, ordered, candidate, told)
-        told.append(reason.sentence)
+        reason = reason_for(game, view, ordered, candidate, used)
+        used.append(reason.sentence)
         found.append(
             Suggestion(
                 number,

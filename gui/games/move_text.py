@@ -29,7 +29,7 @@ def move_text(
 ) -> MoveText:
     """Return the move that a line makes at this ply, and whether it was the only legal one."""
     at = reached(match, line, ply)
-    told = sentences.move_text(seen(match, line[ply], viewer), view_at(match.game, at, viewer))
+    described = sentences.move_text(seen(match, line[ply], viewer), view_at(match.game, at, viewer))
     if len(legal_moves(match.game, at)) == 1:
-        return evolve(told, sentence=ONLY_MOVE.bind(move=told.sentence))
-    return told
+        return evolve(described, sentence=ONLY_MOVE.bind(move=described.sentence))
+    return described

@@ -78,8 +78,8 @@ class _Worker(QObject):
         deadline = monotonic() + PATIENCE
 
         def stop() -> bool:
-            told = (question.dropped, question.hurried, self.background.over)
-            return any(event.is_set() for event in told) or monotonic() > deadline
+            flags = (question.dropped, question.hurried, self.background.over)
+            return any(event.is_set() for event in flags) or monotonic() > deadline
 
         game, view, seat, seed = question.game, question.view, question.seat, question.ply
         if question.level == ADVICE:

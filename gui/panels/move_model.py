@@ -76,7 +76,7 @@ class MoveModel(QAbstractListModel):
     def __init__(self, sentences: Sentences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sentences = sentences
-        self._told: dict[Seat | None, tuple[Line, list[Entry]]] = {}
+        self._cache: dict[Seat | None, tuple[Line, list[Entry]]] = {}
         self.ply = 0
         self.rows: list[Entry] = []
         self.looks: Sequence[SeatLook] = ()
@@ -96,7 +96,7 @@ class MoveModel(QAbstractListModel):
     ) -> None:
         """Show the moves that stand; for a whole line, also those to come."""
         if looks != self.looks:
-            self._told.clear()
+            self._cache.clear()
         self.looks = looks
         rows = self._rows(match, match.line if whole else match.turns, viewer)
         pairs = enumerate(zip(self.rows, rows, strict=False))
@@ -140,12 +140,12 @@ class MoveModel(QAbstractListModel):
 
     def _rows(self, match: Match, turns: Line, viewer: Seat | None) -> list[Entry]:
         """Return a viewer's rows, adding those of new moves."""
-        told, rows = self._told.get(viewer, ((), []))
-        known = _common(told, turns)
+        cached, rows = self._cache.get(viewer, ((), []))
+        known = _common(cached, turns)
         rows = [row for row in rows if row.ply <= known]
         for ply in range(known, len(turns)):
             rows += self._tell(match, ply, viewer)
-        self._told[viewer] = turns, rows
+        self._cache[viewer] = turns, rows
         return rows
 
     def _tell(self, match: Match, ply: int, viewer: Seat | None) -> Iterator[Entry]:

@@ -131,9 +131,9 @@ class Header(Translated, QFrame):
     def show_progress(self, progress: Progress) -> None:
         """Show how far the game has come."""
         self._pips.show_progress(progress)
-        told = progress.label, progress.about
-        if told != (self._progress_words, self._progress_about):
-            self._progress_words, self._progress_about = told
+        labels = progress.label, progress.about
+        if labels != (self._progress_words, self._progress_about):
+            self._progress_words, self._progress_about = labels
             self.retranslate()
 
     def show_variants(self, variants: Sequence[Variant]) -> None:
@@ -220,9 +220,9 @@ class Header(Translated, QFrame):
         named = [render(each.name) for each in self._chosen if not each.on_board]
         self._variants.setText(" · ".join(named))
         rules = [f"{render(each.name)}: {render(each.about)}" for each in self._chosen]
-        told = (self._title.text(), self._progress.text(), self._variants.text())
-        set_tip(self._sign, "\n".join((" · ".join(filter(None, told)), *rules)))
-        self._sign.setAccessibleName(" · ".join(filter(None, told)))
+        labels = (self._title.text(), self._progress.text(), self._variants.text())
+        set_tip(self._sign, "\n".join((" · ".join(filter(None, labels)), *rules)))
+        self._sign.setAccessibleName(" · ".join(filter(None, labels)))
         set_tip(self._variants, "\n".join(rules))
         self._variants.setAccessibleDescription("\n".join(rules))
         about = "" if self._progress_about is None else render(self._progress_about)

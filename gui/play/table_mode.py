@@ -63,7 +63,7 @@ class TableMode(QObject):
         self._perspective, self._view, self._header = perspective, view, header
         self._confirmation = confirmation
         self._style: Style | None = None
-        self._told: tuple[Message, Seat | None] | None = None
+        self._prompt: tuple[Message, Seat | None] | None = None
         self._undo = False
         self._choices: Sequence[Choice] = ()
         self.grid = QGridLayout()
@@ -99,7 +99,7 @@ class TableMode(QObject):
 
     def tell(self, sentence: Message, seat: Seat | None) -> None:
         """Show what the program waits for, and turn the board to the seat to move."""
-        self._told = (sentence, seat)
+        self._prompt = (sentence, seat)
         self._refused.stop()
         self._tell_again()
 
@@ -158,9 +158,9 @@ class TableMode(QObject):
         self._angles.clear()
 
     def _tell_again(self) -> None:
-        if self._told is None:
+        if self._prompt is None:
             return
-        sentence, seat = self._told
+        sentence, seat = self._prompt
         looks = self._perspective.looks
         for own, strip in self.strips.items():
             if own == seat or seat is None:

@@ -192,7 +192,7 @@ class KeyboardPage(Page):
             self._say(key_texts.RESERVED.bind(key=native(key)))
         else:
             self.remapped.emit(keymap.changed(command, wanted))
-            self._say(_told(self._name(command), key), fine=True)
+            self._say(_confirmation(self._name(command), key), fine=True)
         self._on_current()
 
     def _on_usual(self) -> None:
@@ -223,7 +223,7 @@ class KeyboardPage(Page):
             announce(self, words)
 
 
-def _told(name: str, key: str) -> Message:
+def _confirmation(name: str, key: str) -> Message:
     if not key:
         return key_texts.CLEARED.bind(command=name)
     return key_texts.CHANGED.bind(command=name, key=native(key))

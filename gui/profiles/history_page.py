@@ -93,7 +93,7 @@ class HistoryPage(Translated, QWidget):
         super().__init__()
         self._history_file, self._player_profiles = history_file, player_profiles
         self._open = False
-        self._gathered, self._told = Gathered(), 0
+        self._gathered, self._summarized = Gathered(), 0
         self._wanted = Filter()
         self._fresh: list[Entry] = []
         self._sifting: Iterator[None] = iter(())
@@ -152,14 +152,14 @@ class HistoryPage(Translated, QWidget):
 
     def _read(self, trouble: Message | None = None) -> Iterator[None]:
         """Read everything; the ``trouble`` of an earlier action is shown with the result."""
-        self._gathered, self._told = Gathered(), -1
+        self._gathered, self._summarized = Gathered(), -1
         self._show_nothing()
         for entry in self._history_file.reading():
             if entry is not None:
                 self._take(entry)
             yield
         self._history_file.trouble = trouble or self._history_file.trouble
-        self._gathered.whole, self._told = True, -1
+        self._gathered.whole, self._summarized = True, -1
         yield
         for entry in self._history_file.missing():
             if entry is not None:
@@ -193,8 +193,8 @@ class HistoryPage(Translated, QWidget):
         self.notice.setVisible(trouble is not None)
         self._fit_columns()
         self._enable()
-        if self._told != len(self._gathered.entries):
-            self._told = len(self._gathered.entries)
+        if self._summarized != len(self._gathered.entries):
+            self._summarized = len(self._gathered.entries)
             self._tell()
 
     def restyle(self, style: Style) -> None:

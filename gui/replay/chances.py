@@ -60,15 +60,15 @@ class ChanceCurve(Curve):
         self.setAccessibleName(self.title)
         known = self._known[self._ply] if self._ply < len(self._known) else None
         if known is None:
-            told = self.tr("Chance of winning: not known yet")
+            summary = self.tr("Chance of winning: not known yet")
         else:
             pairs = zip(self._looks, known, strict=True)
             shares = (
                 f"{look.name} {render(percent(round(WHOLE * share)))}" for look, share in pairs
             )
-            told = " · ".join(shares)
-        set_tip(self, told)
-        self.setAccessibleDescription(told)
+            summary = " · ".join(shares)
+        set_tip(self, summary)
+        self.setAccessibleDescription(summary)
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:

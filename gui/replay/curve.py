@@ -78,9 +78,9 @@ class Curve(Translated, Plot):
         self.title = self.tr("Points by move")
         self.setAccessibleName(self.title)
         pairs = zip(self._looks, self._points[self._ply], strict=True)
-        told = " · ".join(f"{look.name} {signed(points)}" for look, points in pairs)
-        set_tip(self, told)
-        self.setAccessibleDescription(told)
+        summary = " · ".join(f"{look.name} {signed(points)}" for look, points in pairs)
+        set_tip(self, summary)
+        self.setAccessibleDescription(summary)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the move under the pointer."""

@@ -91,7 +91,7 @@ class PasteDialog(Translated, StyledDialog):
         self._say()
 
     def _say(self) -> None:
-        said = self._problem or (self.shared and _told(self.shared))
+        said = self._problem or (self.shared and _summary(self.shared))
         self.answer.setText(render(said) if said else "")
         color = self._theme.loss if self._problem else self._theme.text
         self.answer.setStyleSheet(f"color: {color}")
@@ -102,7 +102,7 @@ class PasteDialog(Translated, StyledDialog):
         self.chosen.emit(self.shared)
 
 
-def _told(shared: Shared) -> Message:
+def _summary(shared: Shared) -> Message:
     match = shared.match
     players = ", ".join(called(each.name) for each in trusted(shared.players, match.start.seats))
     position = match.start.seed is None and not match.ply

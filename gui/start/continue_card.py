@@ -166,8 +166,8 @@ class ContinueCard(Translated, QWidget):
             label.setText(word)
         self._resume.setText(resume)
         names = ", ".join(seated)
-        told = (names, self._played.text(), self._where.text(), self._next.text())
-        set_tip(self, " · ".join(part for part in told if part))
+        texts = (names, self._played.text(), self._where.text(), self._next.text())
+        set_tip(self, " · ".join(part for part in texts if part))
         self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
 
     def restyle(self, style: Style, width: int) -> int:

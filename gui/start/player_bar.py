@@ -78,9 +78,9 @@ class PlayerBar(Translated, QFrame):
         self._words = name or self.tr("Players")
         self.player.setText(caption(self._words))
         tip = self.tr("Who is at the computer")
-        told = f"{tip}: {name}" if name else tip
-        set_tip(self.player, told)
-        self.player.setAccessibleName(told if name else "")
+        label = f"{tip}: {name}" if name else tip
+        set_tip(self.player, label)
+        self.player.setAccessibleName(label if name else "")
         self.match.setText(self.tr("Match…"))
         set_tip(self.match, self.tr("Several games with one combined score"))
         self._shorten()

@@ -84,7 +84,7 @@ class ProgressReader(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._cards: list[ContinueCard] = []
-        self._told: list[ContinueCard] = []
+        self._done: list[ContinueCard] = []
         self._unpainted: list[ContinueCard] = []
         self._waits = 0
         self._miniatures: MiniaturePainter | None = None
@@ -99,7 +99,7 @@ class ProgressReader(QObject):
     def begin(self, cards: Sequence[ContinueCard]) -> None:
         """Begin with the first of some cards."""
         self.stop()
-        self._cards, self._told, self._unpainted, self._waits = [*cards], [], [], 0
+        self._cards, self._done, self._unpainted, self._waits = [*cards], [], [], 0
         self._timer.start(FIRST_PAUSE)
 
     def add(self, cards: Sequence[ContinueCard]) -> None:
@@ -110,8 +110,8 @@ class ProgressReader(QObject):
 
     def renew(self) -> None:
         """Paint the boards again, in another size or in other colors."""
-        if not self._timer.isActive() and self._told:
-            self._unpainted = [*self._told]
+        if not self._timer.isActive() and self._done:
+            self._unpainted = [*self._done]
             self._timer.start(LATER)
 
     def stop(self) -> None:
@@ -136,7 +136,7 @@ class ProgressReader(QObject):
     def _tell(self, card: ContinueCard) -> None:
         if card.record is not None:
             card.show_bookmark(bookmark(card.record))
-            self._told.append(card)
+            self._done.append(card)
             self._unpainted.append(card)
 
     def _paint(self) -> None:

@@ -54,5 +54,5 @@ def _tell(log: FaultLog, *, attended: bool) -> None:
         from .start_failure import show_failure  # noqa: PLC0415 - Qt may be what failed
 
         show_failure(report(log.faults, log.lines))
-    except Exception:  # noqa: BLE001 - stderr and the log have told of the first fault
+    except Exception:  # noqa: BLE001 - stderr and the log have the first fault
         FAULTS.exception("The fault cannot be shown in a window")

@@ -274,15 +274,15 @@ def on_exception(
 def on_thread_exception(args: threading.ExceptHookArgs) -> None:
     """Log an exception that ended a thread."""
     if args.exc_value is not None and issubclass(args.exc_type, Exception):
-        told = (args.exc_type, args.exc_value, args.exc_traceback)
-        FAULTS.error("Unhandled exception in a thread", exc_info=told)
+        info = (args.exc_type, args.exc_value, args.exc_traceback)
+        FAULTS.error("Unhandled exception in a thread", exc_info=info)
 
 
 def on_unraisable(args: sys.UnraisableHookArgs) -> None:
     """Log an exception that cannot be raised, such as one in ``__del__``."""
     if args.exc_value is not None:
-        told = (args.exc_type, args.exc_value, args.exc_traceback)
-        FAULTS.warning("%s", args.err_msg or "Exception ignored", exc_info=told)
+        info = (args.exc_type, args.exc_value, args.exc_traceback)
+        FAULTS.warning("%s", args.err_msg or "Exception ignored", exc_info=info)
 
 
 def on_qt_message(kind: Any, _context: Any, message: str) -> None:

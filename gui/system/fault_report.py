@@ -60,7 +60,7 @@ class Fault(NamedTuple):
 
 def fault_of(error: BaseException) -> Fault:
     """Describe an exception and its causes."""
-    return Fault("\n".join("\n".join(_told(each)) for each in _chain(error)))
+    return Fault("\n".join("\n".join(_report_lines(each)) for each in _chain(error)))
 
 
 def crash_of(dump: str) -> Fault:
@@ -124,7 +124,7 @@ def _chain(error: BaseException) -> list[BaseException]:
     return found
 
 
-def _told(error: BaseException) -> Iterator[str]:
+def _report_lines(error: BaseException) -> Iterator[str]:
     yield f"{type(error).__name__}: {_message(error)}".removesuffix(": ")
     for frame in traceback.extract_tb(error.__traceback__, limit=-FRAMES):
         where = place(frame.filename)
@@ -139,7 +139,7 @@ def _message(error: BaseException) -> str:
         return ""  # a rule's sentence, filled in with names and pieces
     try:
         words = str(error)
-    except Exception:  # noqa: BLE001 - an exception that cannot be told is told by its kind
+    except Exception:  # noqa: BLE001 - an exception without a readable message is named by its type
         return ""
     words = " ".join(words.split())
     return _hide_values(_hide_paths(words), identifiers=isinstance(error, CODE_NAMES))[:LONGEST]

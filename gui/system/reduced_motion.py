@@ -37,7 +37,7 @@ class ReducedMotion(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.wished = False
-        self._told: dict[tuple[str, str], object] = {}
+        self._settings: dict[tuple[str, str], object] = {}
 
     def tempo(self, motion: str) -> float:
         """Return the factor of all durations: as chosen, or as the system wishes."""
@@ -61,8 +61,8 @@ class ReducedMotion(QObject):
     def hear(self, group: str, name: str, value: object) -> None:
         """Take note of a setting of the desktop."""
         if (group, name) in LESS:
-            self._told[group, name] = value
-            self._wish(wished=any(LESS[each](told) for each, told in self._told.items()))
+            self._settings[group, name] = value
+            self._wish(wished=any(LESS[each](setting) for each, setting in self._settings.items()))
 
     def look(self) -> None:
         """Poll a system that does not report changes."""

@@ -181,7 +181,7 @@ class TallyDialog(Translated, QDialog):
                 self.switches[option.key].setText(render(option.title))
         self._name_cells()
         for row, each in enumerate(self._kept):
-            self.list.item(row).setText(_told(each))
+            self.list.item(row).setText(_caption(each))
         self._check()
 
     def event(self, event: QEvent) -> bool:
@@ -315,7 +315,7 @@ class TallyDialog(Translated, QDialog):
         self.accept()
 
 
-def _told(kept: Kept) -> str:
+def _caption(kept: Kept) -> str:
     record = kept.record
     day = QDate.fromString(record.date, Qt.DateFormat.ISODate)
     date = QLocale().toString(day, QLocale.FormatType.ShortFormat) if day.isValid() else ""

@@ -229,8 +229,8 @@ class TallyScreen(QWidget):
         found = self.count.tally.flaws(self.count.state, self.seat)
         here = [flaw for flaw in found if flaw.page == self.page]
         laying = any(flaw.kind is FlawKind.MISSING for flaw in here) and not self._checked
-        told = {FlawKind.IMPOSSIBLE} if laying else {FlawKind.IMPOSSIBLE, FlawKind.LOOSE}
-        return tuple(flaw for flaw in here if flaw.kind in told)
+        kinds = {FlawKind.IMPOSSIBLE} if laying else {FlawKind.IMPOSSIBLE, FlawKind.LOOSE}
+        return tuple(flaw for flaw in here if flaw.kind in kinds)
 
     def _open(self) -> tuple[Message, bool]:
         """Say what is open on this board, else on the others, else who wins."""
@@ -277,10 +277,10 @@ class TallyScreen(QWidget):
 
     def _steps(self) -> tuple[Message | None, Message | None]:
         count = self.count
-        undo = self._told(count.ply - 1) if count.ply else None
-        return undo, self._told(count.ply) if count.ply < len(count.line) else None
+        undo = self._entry_name(count.ply - 1) if count.ply else None
+        return undo, self._entry_name(count.ply) if count.ply < len(count.line) else None
 
-    def _told(self, ply: int) -> Message:
+    def _entry_name(self, ply: int) -> Message:
         """Name an entry."""
         count, board = self.count, self.table.board
         match count.line[ply].move:

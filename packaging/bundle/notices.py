@@ -51,8 +51,8 @@ def owner(library: str) -> Package | None:
         return None
     real = str(Path(library).resolve())
     for path in (real, real.removeprefix("/usr")):  # packages name it before /lib became a link
-        told = _query("--search", path)
-        if match := re.match(r"([a-z0-9.+-]+)(?::\w+)?: ", told):
+        output = _query("--search", path)
+        if match := re.match(r"([a-z0-9.+-]+)(?::\w+)?: ", output):
             version = _query("--show", "--showformat=${Version}\n", match[1]).split()[0]
             return Package(match[1], version)
     return None

@@ -77,8 +77,8 @@ def update_information(page: str | None) -> str:
 def _runtime(work: Path) -> bytes:
     program = work / "runtime"
     flags = ("-O2", "-Wall", "-Wextra", "-Werror", "-static", "-s", "-D_FILE_OFFSET_BITS=64")
-    told = update_information(project.homepage())
-    defined = (f'-DKUPOLA_VERSION="{__version__}"', f'-DUPDATE_INFORMATION="{told}"')
+    update = update_information(project.homepage())
+    defined = (f'-DKUPOLA_VERSION="{__version__}"', f'-DUPDATE_INFORMATION="{update}"')
     linked = ("-Wl,--build-id=none", "-o", str(program), str(RUNTIME), *LIBRARIES)
     build_tools.run(["gcc", *flags, *defined, *linked])
     content = program.read_bytes()

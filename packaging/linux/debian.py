@@ -138,8 +138,8 @@ def dependencies(root: Path) -> str:
     _write(work / "debian" / "control", "Source: kupola\n\nPackage: kupola\nArchitecture: any\n")
     (root / "DEBIAN").mkdir(exist_ok=True)
     command = ["dpkg-shlibdeps", "-O", "--warnings=0", f"-l{PRIVATE}"]
-    told = build_tools.run([*command, *(f"-e{binary}" for binary in _binaries(root))], work)
-    (found,) = (line for line in told.splitlines() if line.startswith(DEPENDS))
+    output = build_tools.run([*command, *(f"-e{binary}" for binary in _binaries(root))], work)
+    (found,) = (line for line in output.splitlines() if line.startswith(DEPENDS))
     return found.removeprefix(DEPENDS)
 
 

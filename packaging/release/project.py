@@ -19,8 +19,8 @@ _REMOTE = re.compile(r"(?:https?://|ssh://git@|git@)([\w.-]+)[:/]([\w./-]+?)(?:\
 def homepage() -> str | None:
     """Return the address of the repository's page, without a slash at its end, if it is known."""
     environ = os.environ
-    if told := environ.get(VARIABLE):
-        return told.rstrip("/")
+    if address := environ.get(VARIABLE):
+        return address.rstrip("/")
     if repository := environ.get("GITHUB_REPOSITORY"):
         return f"{environ.get('GITHUB_SERVER_URL', 'https://github.com')}/{repository}"
     return page_of(_origin())

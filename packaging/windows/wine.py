@@ -172,8 +172,8 @@ def gcc(source: Path, target: Path, *options: str) -> None:
 
 def smoke(folder: Path) -> None:
     """Test the programs in a folder as on a stranger's machine, then show a real window."""
-    told = wine(PYTHON, HOUSE / "packaging" / "kupola.py", "smoke", folder, str(SECONDS))
-    print(told, end="", file=sys.stderr)
+    output = wine(PYTHON, HOUSE / "packaging" / "kupola.py", "smoke", folder, str(SECONDS))
+    print(output, end="", file=sys.stderr)
     wine(folder / "kupola.exe", "--smoke")
 
 

@@ -9,7 +9,7 @@ class FaultList(logging.Handler):
     """Keeps what is logged as text: a record would keep every frame of its traceback alive.
 
     Attributes:
-        told: The messages with their tracebacks.
+        move_text: The messages with their tracebacks.
 
     """
 

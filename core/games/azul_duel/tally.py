@@ -429,8 +429,8 @@ def _surplus_tiles(state: Domes, seat: Seat) -> Iterator[BoardFlaw]:
         if number > TILES_PER_COLOR and color in dome.tiles:
             reason = tally_texts.too_many_tiles(number, TILES_PER_COLOR)
             where = tuple(places.dome(seat, cell) for cell in CELLS if dome.tile(cell) is color)
-            told = reason.bind(color=texts.COLORS[color])
-            yield BoardFlaw(FlawKind.IMPOSSIBLE, told, seat, places=where)
+            sentence = reason.bind(color=texts.COLORS[color])
+            yield BoardFlaw(FlawKind.IMPOSSIBLE, sentence, seat, places=where)
 
 
 def _missing(state: Domes, seat: Seat) -> Iterator[BoardFlaw]:

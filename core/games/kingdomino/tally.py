@@ -395,8 +395,8 @@ def _sticking_out(layout: Layout, seat: Seat) -> Iterator[BoardFlaw]:
         length = high - low + 1
         if length > layout.size:
             places = _places(seat, _thinner_edge(layout, axis, low, high))
-            told = reason(length, layout.size)
-            yield BoardFlaw(FlawKind.IMPOSSIBLE, told, seat, places=places)
+            sentence = reason(length, layout.size)
+            yield BoardFlaw(FlawKind.IMPOSSIBLE, sentence, seat, places=places)
 
 
 def _thinner_edge(layout: Layout, axis: int, low: int, high: int) -> list[Cell]:

@@ -86,13 +86,13 @@ def move_text(turn: Turn, before: View) -> MoveText:
         case PlaceOver():
             sentence = OVER
         case PlaceFaceDown(_, space):
-            return _told(FACE_DOWN, turn.seat, space, card)
+            return _placement_text(FACE_DOWN, turn.seat, space, card)
         case _:
             sentence = UNDER
-    return _told(sentence, turn.seat, card.number, card)
+    return _placement_text(sentence, turn.seat, card.number, card)
 
 
-def _told(sentence: Message, seat: Seat, space: int, card: Card) -> MoveText:
+def _placement_text(sentence: Message, seat: Seat, space: int, card: Card) -> MoveText:
     bound = sentence.bind(player=Player(seat), space=space)
     detail = DETAILS[sentence].bind(card=card_name(card), space=space)
     return MoveText(bound, (Piece(card.code, CARD_SHAPE),), detail)
