@@ -238,7 +238,7 @@ def _latest(match: Match) -> tuple[Line, ...]:
 
 
 def _played(begun: Match, before: Line, codes: tuple[str, ...]) -> Line:
-    """Go on with a line."""
+    """Play the moves of a line."""
     line: list[Turn] = [*before]
     state = line[-1].state if line else begun.start.state
     for number, code in enumerate(codes, start=len(line) + 1):
@@ -322,7 +322,7 @@ def _read(data: dict[str, Any]) -> Record:
 
 
 def _listed(data: object, key: str) -> list[Any]:
-    """Find a list in data that nothing is known of yet."""
+    """Return a list in unchecked data."""
     found = data.get(key) if isinstance(data, dict) else None
     return found if isinstance(found, list) else []
 

@@ -83,7 +83,7 @@ class Count:
 
     @classmethod
     def new(cls, key: str, seats: int, given: dict[str, Any]) -> Count:
-        """Lay empty boards out.
+        """Start with empty boards.
 
         Raises:
             BadOptions: If the game cannot be counted so.
@@ -147,12 +147,12 @@ class TallyRecord:
     def of(
         cls, count: Count, players: tuple[Sitter, ...], date: str, *, finished: bool
     ) -> TallyRecord:
-        """Keep the moves that stand."""
+        """Record the moves that stand."""
         moves = tuple(deed.move.code for deed in count.line[: count.ply])
         return cls(count.tally.key, count.seats, count.options, players, date, moves, finished)
 
     def replay(self) -> Count:
-        """Lay everything out again.
+        """Replay all moves.
 
         Raises:
             BadRecord: If it cannot be laid so.

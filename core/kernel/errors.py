@@ -17,7 +17,7 @@ class KupolaError(ValueError):
     code: ClassVar[str]
 
     def __init__(self, message: Message) -> None:
-        """Keep the sentence, so that the table can translate it."""
+        """Keep the sentence, so that the window can translate it."""
         super().__init__(message)
         self.message = message
 

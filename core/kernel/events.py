@@ -32,7 +32,7 @@ class Turned:
 
 @frozen
 class Rearranged:
-    """Pieces closed up or changed places, each as its move tells; this is no decision.
+    """Pieces closed up or changed places, each as its event says; this is no decision.
 
     Nothing moved for those who may not know which piece it was.
     """

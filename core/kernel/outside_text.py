@@ -69,7 +69,7 @@ def shown_path(path: object) -> str:
 
 
 def cleaned(text: str, length: int, points: int | None = None) -> str:
-    """Keep of a text what can be shown in a line.
+    """Reduce a text to what can be shown in a line.
 
     Args:
         text: Any text.

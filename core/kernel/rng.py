@@ -51,7 +51,7 @@ class Rng:
         return items[index], rng
 
     def shuffled(self, items: Iterable[T]) -> tuple[tuple[T, ...], Rng]:
-        """Put the items into an order in which every permutation is equally likely."""
+        """Shuffle the items; every permutation is equally likely."""
         pool = list(items)
         rng = self
         for last in range(len(pool) - 1, 0, -1):

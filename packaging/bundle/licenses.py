@@ -163,7 +163,7 @@ def text() -> str:
 
 
 def check(bundle: Path) -> None:
-    """See that everything in a bundle is listed, and that the texts of the licenses are in it.
+    """Check that everything in a bundle is listed, and that the texts of the licenses are in it.
 
     Raises:
         SetupError: If something is not; names it.

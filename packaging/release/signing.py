@@ -76,7 +76,7 @@ def sign_application(application: Path) -> None:
 
 
 def notarize(image: Path) -> None:
-    """Let Apple check a disk image, and attach what it answers."""
+    """Have Apple notarize a disk image, and staple the ticket to it."""
     if (given := secrets(NOTARY)) is None:
         say(f"{image.name} is not notarized: {NOTARY[0]} is not set.")
         return

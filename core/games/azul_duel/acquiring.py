@@ -116,7 +116,7 @@ def _sun_to_moon(number: int, sun: tuple[Tile, ...], moon: tuple[Tile, ...]) -> 
 
 
 def _closed_up(moon: tuple[Tile, ...], gone: Tile, events: list[Event]) -> tuple[Tile, ...]:
-    """Let the other tiles of the large moon part close the gaps."""
+    """Close the gaps in the large moon part."""
     left = [(index, tile) for index, tile in enumerate(moon) if tile is not gone]
     events += [
         Moved(tile_piece(tile), places.moon(LARGE, source), places.moon(LARGE, target))

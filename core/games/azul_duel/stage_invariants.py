@@ -146,7 +146,7 @@ def _is_tileable(state: State) -> bool:
 
 
 def _walked_flaws(state: State, seat: Seat) -> Iterator[Message]:
-    """Look at the lines that a player has already dealt with in this phase."""
+    """Check the lines that a player has already tiled in this phase."""
     board = state.boards[seat]
     is_done = state.stage is Stage.OVER or seat == state.starter != state.turn
     if is_done and board.broken:

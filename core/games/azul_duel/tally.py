@@ -292,7 +292,7 @@ def _shifting(state: Domes, seat: Seat, page: int) -> Iterator[Shift]:
 
 
 def _as_put(state: Domes, move: Shift) -> Put:
-    """Lay what is moved as if it came from the box."""
+    """Convert a move on the board to laying the piece from the box."""
     return Put(move.page, _piece_at(state, move.place), move.to, move.turn)
 
 

@@ -38,7 +38,7 @@ _STEPS = {
 
 
 def beside(cell: Cell, direction: Direction) -> Cell:
-    """Go one square on."""
+    """Return the next cell in a direction."""
     dx, dy = _STEPS[direction]
     return cell[0] + dx, cell[1] + dy
 

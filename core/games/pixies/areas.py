@@ -43,7 +43,7 @@ class Area:
     spaces: tuple[Space, ...] = (Space(),) * len(SPACES)
 
     def at(self, number: int) -> Space:
-        """Look at the space of a number."""
+        """Return the space of a number."""
         return self.spaces[number - 1]
 
     def changed(self, number: int, space: Space) -> Area:

@@ -38,7 +38,7 @@ def opened(seats: int, first: Seat, finished: tuple[FinishedRound, ...], rng: Rn
 
 
 def continued(state: State, last: Seat) -> tuple[State, tuple[Event, ...]]:
-    """Go on after a card was placed, or begin the next turn or round."""
+    """Continue after a card was placed, or begin the next turn or round."""
     if state.round_is_over:
         return _closed(state, last)
     if state.taken < len(state.display):
