@@ -55,7 +55,7 @@ BEFORE = (
     *("keys", "manual", "news", "about"),
 )
 WITHIN = ("code", "picture", "report", "fairness")
-"""What opens a window of its own, before a game and within one, by the names of the menus."""
+"""Actions of the menus that open a window, before a game and within one."""
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PRESS, MOVE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove

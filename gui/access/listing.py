@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 USUAL = (640, 560)
 INDENT = 12
 ROOM = 0.9
-"""The share of the screen that the window takes at the most."""
+"""The share of the screen that the window takes at most."""
 REST = 0.4
-"""The share of the width that all columns but the first have at the most."""
+"""The share of the width that all columns but the first have at most."""
 MARGIN = 12
 """The margins of a line, in pixels."""
 

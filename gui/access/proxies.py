@@ -50,7 +50,7 @@ class PlaceButton(StandIn):
         self._view.keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own signature
-        """Let the board lead to its next zone, or out."""
+        """Move the focus to the next zone of the board, or out of it."""
         return self._view.focusNextPrevChild(next)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .guide import Guide
 
 TURN, PUT_BACK = Place("turn"), Place("put_back")
-"""What can be done with the thing in the hand, as if these were places."""
+"""Actions for the held piece, listed as if they were places."""
 
 
 @frozen

@@ -1,4 +1,4 @@
-"""What is in the hand, seen at the pointer."""
+"""The picture of the held piece at the pointer."""
 
 from __future__ import annotations
 

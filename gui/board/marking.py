@@ -1,4 +1,4 @@
-"""What is marked on the board: sources, targets, the last move, the keyboard's ring."""
+"""Marks on the board: sources, targets, the last move, the keyboard's ring."""
 
 from __future__ import annotations
 

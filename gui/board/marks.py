@@ -30,7 +30,7 @@ class Mark(QGraphicsItem):
     """A decoration over a rectangle of the board; never takes the mouse."""
 
     def __init__(self, rect: QRectF, theme: Theme, z: float) -> None:
-        """Lie over a rectangle."""
+        """Cover a rectangle."""
         super().__init__()
         self._rect = QRectF(rect)
         self._theme = theme

@@ -1,4 +1,4 @@
-"""What the scene asks of a game: where its places are, what lies there, how it looks."""
+"""The interface between scene and game: places, faces, painting, gestures."""
 
 # ruff: noqa: ARG002 - the default answers of a table look at nothing
 

@@ -1,4 +1,4 @@
-"""What lies on the board: the ground, and the pieces by their places."""
+"""The contents of the board: the ground, and the pieces by their places."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ class RoamingView(QGraphicsView):
         return self.transform().m11() < 0
 
     def turn_round(self, *, turned: bool) -> None:
-        """Let the board face the opposite side of the screen, or this one."""
+        """Turn the board to the opposite side of the screen, or to this one."""
         if turned != self.turned:
             self.rotate(180)
 

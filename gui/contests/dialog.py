@@ -55,7 +55,7 @@ GIVEN: dict[str, dict[str, OptionValue]] = {DYNASTY: {DYNASTY: True}}
 """The options that a kind of match decides."""
 WIDTH, LOWEST = 980, 380
 ROOM = 0.92
-"""The share of the screen that the dialog takes at the most."""
+"""The share of the screen that the dialog takes at most."""
 
 
 class Body(QWidget):

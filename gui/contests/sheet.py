@@ -1,4 +1,4 @@
-"""How a contest stands, over the board: game by game, and what comes next."""
+"""The sheet with the standings of a contest, game by game, and the next game."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class ContestSheet(Translated, Overlay):
         self.back.setText(self.tr("Start screen"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape uncover the board; keep other keys off it."""
+        """Close with Escape; keep other keys off the board."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
 

@@ -1,1 +1,1 @@
-"""How each of the three games looks on the table."""
+"""The tables of the three games."""

@@ -1,4 +1,4 @@
-"""Which paragraphs of its rulebook a game cites."""
+"""The paragraphs of its rulebook that a game cites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the screen around the board says of a game: sentences, points and what is left."""
+"""The interface of a game's texts around the board: sentences, points, remaining pieces."""
 
 from __future__ import annotations
 

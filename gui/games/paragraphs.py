@@ -1,4 +1,4 @@
-"""Which paragraph of a rulebook is about a place of the board, or about what is to be decided."""
+"""Find the paragraph of a rulebook about a place of the board or a decision."""
 
 from __future__ import annotations
 

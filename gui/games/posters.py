@@ -1,4 +1,4 @@
-"""How many can play a game, in words."""
+"""Texts about the number of players of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the table is divided while it is counted: the board at the left, the tray at the right."""
+"""The areas of a count: the board at the left, the tray at the right."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 MARGIN = 14.0
 GAP = 0.12
-"""What is left free between pieces, in heights of a piece."""
+"""The gap between pieces, in heights of a piece."""
 HIGHEST = 150.0
 HEAD = 44.0
 DESIGN = (1576, 1000)

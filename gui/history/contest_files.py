@@ -1,8 +1,8 @@
 """Contests beside the saved games, a file each; imports no Qt.
 
-Every game of a contest is an ordinary game on the shelf. A contest only says which they are, so
-nothing is lost that the shelf keeps: results are read from the games that are over, and the next
-game always waits on the shelf like any other.
+Every game of a contest is an ordinary saved game. A contest only names them, so nothing is lost
+that is saved: results are read from the finished games, and the next game is saved like any
+other.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class ContestStore:
         self.trouble: Message | None = None
 
     def begin(self, contest: Contest) -> Kept:
-        """Keep a new contest and put its first game on the shelf."""
+        """Save a new contest and its first game."""
         try:
             path = atomic.claim(self.folder, "match", SUFFIX)
         except FileError:  # the first save reports why
@@ -182,7 +182,7 @@ class ContestStore:
             self.trouble = None
 
     def _note(self, key: str, contest: Contest) -> None:
-        """Keep the result of a contest in the history."""
+        """Enter the result of a contest into the history."""
         standings = sorted(contest.standings, key=lambda each: each.seat)
         seats = tuple(
             Result(

@@ -251,7 +251,7 @@ class HistoryFile:
             pass
 
     def clearing(self) -> Iterator[None]:
-        """Do the same step by step."""
+        """Delete everything step by step, as ``clear`` does."""
         entries = []
         for entry in self.reading():
             if entry is not None:
@@ -330,7 +330,7 @@ class HistoryFile:
                 yield
 
     def _set_aside(self) -> Lines:
-        """Keep what cannot be read in a file of its own, or the whole file if that is too much."""
+        """Set unreadable lines aside in their own file, or the whole file if there are too many."""
         lines = self._read_at_once()
         try:
             if lines.ruined:

@@ -1,4 +1,4 @@
-"""What the points of a count are called."""
+"""Names of the points of a count."""
 
 from __future__ import annotations
 

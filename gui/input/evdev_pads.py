@@ -50,7 +50,7 @@ AXES: Mapping[int, tuple[str, str]] = {
     2: ("", "lt"),
     5: ("", "rt"),
 }
-"""What an axis presses at either end."""
+"""The buttons that an axis presses at either end."""
 FAR = 0.6
 """How far an axis goes before it presses, as a share of its way from the middle to the end."""
 PAUSE = 600
@@ -111,7 +111,7 @@ class EvdevPads(QObject):
         self._soon.timeout.connect(self._look)
 
     def listen(self) -> None:
-        """Look now, and whenever a device comes or goes."""
+        """Look for gamepads now, and whenever a device is added or removed."""
         if os.path.isdir(FOLDER):  # noqa: PTH112 - a device folder, which a path would only wrap
             self._watcher.addPath(FOLDER)
             self._watcher.directoryChanged.connect(self._soon.start)

@@ -34,7 +34,7 @@ SIGNS = {
     "ls": "LS",
     "rs": "RS",
 }
-"""What is written on the buttons."""
+"""The labels of the buttons."""
 
 
 class Source(Protocol):

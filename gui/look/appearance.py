@@ -1,4 +1,4 @@
-"""Which colors are in use, and Qt's own widgets in them."""
+"""The colors in use, and the palette of Qt's own widgets."""
 
 from __future__ import annotations
 

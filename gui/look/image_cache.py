@@ -59,7 +59,7 @@ def _bytes(picture: QImage | QPixmap) -> int:
 
 
 ALBUM: ImageCache[QImage] = ImageCache(MAX_BYTES)
-"""What the games paint under their pieces."""
+"""The cache of what the games paint under their pieces."""
 
 
 def kept(make: Callable[Said, QImage]) -> Callable[Said, QImage]:

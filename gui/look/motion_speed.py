@@ -1,4 +1,4 @@
-"""How quickly pieces travel."""
+"""The speed of moving pieces."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a seat is shown everywhere: its name and its color."""
+"""The name and the color of a seat."""
 
 from __future__ import annotations
 

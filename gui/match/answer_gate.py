@@ -32,7 +32,7 @@ class AnswerGate(QObject):
         self._beat.timeout.connect(self._pass_on)
 
     def set_beat(self, beat: int) -> None:
-        """Let a kept answer wait for that many milliseconds after a pause."""
+        """Set how many milliseconds a kept answer waits after a pause."""
         self._beat.setInterval(beat)
 
     @property

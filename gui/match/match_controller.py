@@ -166,7 +166,7 @@ class MatchController(QObject):
         return self.moves[0]
 
     def set_forced_moves(self, *, made: bool) -> None:
-        """Let the program make the only legal move of a person, or leave it to the person."""
+        """Set whether the program makes the only legal move of a person."""
         if made != self.makes_forced_moves:
             self.makes_forced_moves = made
             self._moment.stop()
@@ -260,7 +260,7 @@ class MatchController(QObject):
         self._jump(match.branch(number))
 
     def move_now(self) -> None:
-        """Let the computer to act play the best that it has found so far, or go on playing."""
+        """Make the computer to act play its best move so far, or resume halted computers."""
         self.go_on()
         if self._beat.isActive():
             self._beat.stop()
@@ -290,17 +290,17 @@ class MatchController(QObject):
         self._number = next(_NUMBERS)
 
     def pause(self) -> None:
-        """Let the program move for no seat until ``resume``; computers go on thinking."""
+        """Make no automatic move until ``resume``; searches go on."""
         self._moment.stop()
         self._gate.pause()
 
     def resume(self) -> None:
-        """Let the program move again; a move that was found meanwhile follows after a beat."""
+        """Allow automatic moves again; one that was found meanwhile follows after a beat."""
         self._gate.resume()
         self._await_forced_move()
 
     def leave_to_person(self) -> None:
-        """Let the person to act make an only move: they are about to."""
+        """Leave the only move to the person, who has begun to make it."""
         if self.forced_move is not None:
             self._moment.stop()
             self._yields = True

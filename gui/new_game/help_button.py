@@ -96,7 +96,7 @@ class HelpButton(QPushButton):
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """Have room for the choice, and no less than for a short one."""
+        """Ask for room for the choice, at least for a short one."""
         return self.sizeHint().expandedTo(QSize(self._style.between(190, 150), 0))
 
     @guarded

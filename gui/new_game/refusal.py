@@ -1,4 +1,4 @@
-"""Which option is to blame when a game cannot start."""
+"""Find the option that keeps a game from starting."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ CHOICES = {
     frozenset({True}): texts.LEVEL,
     frozenset({False, True}): texts.LANGUAGE_OR_LEVEL,
 }
-"""What people and computers choose, by whether there are any."""
+"""The heading of the last column, by whether there are people and computers."""
 SEEN = 2
 """How many rows can always be seen."""
 

@@ -1,4 +1,4 @@
-"""What the new-game dialog says."""
+"""Texts of the new-game dialog."""
 
 from __future__ import annotations
 

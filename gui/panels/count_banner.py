@@ -1,4 +1,4 @@
-"""What is being counted: whose points, for what, and how they add up."""
+"""The banner of a count: whose points, for what, and the totals."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class InterludeSheet(Translated, Overlay):
     veil = 0.0
 
     def __init__(self, board: QWidget, over: QWidget, panel: QWidget) -> None:
-        """Lie over a widget that holds a board and a panel beside it."""
+        """Make a sheet over a widget with a board and a panel beside it."""
         super().__init__(board, over)
         self._panel = panel
         panel.installEventFilter(self)

@@ -1,4 +1,4 @@
-"""How the list of moves is painted."""
+"""Painting of the list of moves."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class MoveDelegate(QStyledItemDelegate):
         self._heights.clear()
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Measure a row that wraps, or remember its height: every move measures the whole list."""
+        """Return the height of a row; cached, because every move measures the whole list."""
         width = self._view.viewport().width() - 2 * self._view.spacing()
         row = self._model.rows[index.row()]
         height = self._heights.get((row, width))
@@ -173,7 +173,7 @@ class MoveDelegate(QStyledItemDelegate):
         return max(pictures, written if points else 0.0)
 
     def _prose(self, index: Index, row: Entry, width: int) -> Prose:
-        """Lay the words of a row out, or remember how they were: a list is measured often."""
+        """Return the layout of a row's words; cached, because a list is measured often."""
         words = self._model.data(index)
         gap, room = self.style.length(6), float(width)
         font, align = self.style.font(13, QFont.Weight.DemiBold), Qt.AlignmentFlag.AlignHCenter

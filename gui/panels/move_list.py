@@ -79,7 +79,7 @@ class MoveList(Translated, QListView):
         return QSize(200, self.minimumHeight())
 
     def doItemsLayout(self) -> None:
-        """Keep the move that was made last in sight."""
+        """Keep the last move visible."""
         super().doItemsLayout()
         row = self.moves.row_of(self.moves.ply)
         if self.whole and row is not None:
@@ -89,7 +89,7 @@ class MoveList(Translated, QListView):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Let rows that are cut fade."""
+        """Fade rows that are cut."""
         super().paintEvent(event)
         paint_fades(self, self._delegate.style.theme.panel)
 

@@ -1,4 +1,4 @@
-"""How a table of points is painted."""
+"""Painting of a table of points."""
 
 from __future__ import annotations
 
@@ -311,7 +311,7 @@ class PointsDelegate(QStyledItemDelegate):
         )
 
     def _width(self, words: str, row: Row, stretch: int) -> int:
-        """Measure words of a row, or remember how wide they are: a table is laid out often."""
+        """Return the width of a row's words; cached, because a table is laid out often."""
         heavy = row.weight is Weight.SUM
         key = words, heavy, stretch, self._size
         width = self._widths.get(key)

@@ -110,7 +110,7 @@ class PointsTable(Translated, QTableView):
 
     @guarded
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Let rows that are cut fade, and keep the heads of the columns above them."""
+        """Fade rows that are cut, and keep the heads of the columns above them."""
         super().paintEvent(event)
         heads = self._heads()
         paint_fades(self, self._delegate.style.theme.panel, heads.height())

@@ -1,4 +1,4 @@
-"""How a game ended: who came in where, why, with what, and what to do next."""
+"""The sheet with the result of a game: ranks, reason, points, and what to do next."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class ResultSheet(Translated, Overlay):
     leave = Signal()
 
     def __init__(self, board: QWidget, game: str = "") -> None:
-        """Lie over a board, with a picture of a game."""
+        """Make a sheet over a board, with a picture of a game."""
         super().__init__(board)
         self._outcome: Outcome | None = None
         self._looks: Sequence[SeatLook] = ()
@@ -258,6 +258,6 @@ class ResultSheet(Translated, Overlay):
             self._row.addWidget(button, row, column, 1, columns if alone else 2)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape uncover the board; keep other keys off it."""
+        """Close with Escape; keep other keys off the board."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 HEIGHT = 54
 AROUND = 6
-"""How much higher the bar is than what its buttons hold, at the least."""
+"""How much higher the bar is than what its buttons hold, at least."""
 SHEET = """
 Header {{ background: {theme.panel}; border: 0; border-bottom: 1px solid {theme.hairline}; }}
 QLabel {{ background: transparent; color: {theme.text}; }}

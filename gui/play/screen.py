@@ -87,7 +87,7 @@ class GameScreen(QWidget):
     def __init__(
         self, controller: MatchController, table: Table, parent: QWidget | None = None
     ) -> None:
-        """Lay the board for a match."""
+        """Make the screen of a match."""
         super().__init__(parent)
         self.controller = controller
         self._style = Style()
@@ -219,7 +219,7 @@ class GameScreen(QWidget):
         self.view.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put the rules away with Esc when the board has no use for it."""
+        """Close the rules with Esc when the board does not use it."""
         if event.key() == Qt.Key.Key_Escape:
             self.lens.put_away()
             self.beside.clear()

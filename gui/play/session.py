@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from gui.store.saved_games import SavedGames, Waiting
 
 FIRST_GAME_BEAT = 1500
-"""Milliseconds between the computers' moves in a first game, at the least."""
+"""Milliseconds between the computers' moves in a first game, at least."""
 FIRST_GAME_LEAD = 5000
 """Milliseconds before the first of them, in which a sentence about that game can be read."""
 LAID_OUT = 300
@@ -173,7 +173,7 @@ class Session(QObject):
             self.troubled.emit(self._saved_games.trouble)
 
     def _note(self) -> None:
-        """Keep the result of a game that is over and saved."""
+        """Enter the result of a finished and saved game into the history."""
         from gui.history.history_file import HistoryFile  # noqa: PLC0415 - only the end of a game needs it
 
         history_file = HistoryFile(self._saved_games)

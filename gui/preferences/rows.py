@@ -159,7 +159,7 @@ class SliderRow(_Titled):
         self._row.addWidget(self._number)
 
     def show_value(self, value: object) -> None:
-        """Put the knob where it belongs."""
+        """Set the slider to the value."""
         assert isinstance(value, int)  # noqa: S101 - the settings hold nothing else
         self.slider.blockSignals(True)  # noqa: FBT003 - Qt's own signature
         self.slider.setValue(value)

@@ -1,4 +1,4 @@
-"""What the settings window says."""
+"""Texts of the settings window."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 USUAL = (900, 660)
 ROOM = 0.9
-"""The share of the screen that the window takes at the most."""
+"""The share of the screen that the window takes at most."""
 
 
 class SettingsWindow(Translated, QDialog):

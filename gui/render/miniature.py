@@ -108,7 +108,7 @@ def _strokes(board: PlayerBoard, *, bare: bool) -> Iterator[Stroke]:
 
 
 def _paint_spaces(board: PlayerBoard, painter: QPainter) -> None:
-    """Outline the spaces of a board faintly, so that it can be told from the pieces alone."""
+    """Outline the spaces of a board faintly, so that it is recognizable by its pieces alone."""
     theme = board.stage.theme
     pen = QPen(theme.color("soft_text", OUTLINE))
     pen.setCosmetic(True)

@@ -46,7 +46,7 @@ class PlayerBoard:
 def player_board(
     key: str, view: Any, looks: Sequence[SeatLook], seat: Seat, theme: Theme
 ) -> PlayerBoard:
-    """Lay a table so that the board of a seat is large, and find where that is."""
+    """Lay out a table with the board of a seat large, and find its rectangle."""
     return _cut_out(key, Stage(view, seat, BOARD, looks, theme), ui_of(key).board_areas)
 
 

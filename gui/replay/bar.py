@@ -131,7 +131,7 @@ class ReplayBar(Translated, QFrame):
         self.retranslate()
 
     def step(self, by: int) -> None:
-        """Go forth or back."""
+        """Step forward or back."""
         self.wound.emit(self.ply + by)
 
     def toggle(self) -> None:

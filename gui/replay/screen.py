@@ -50,7 +50,7 @@ class ReplayScreen(GameScreen):
         viewer: Seat,
         parent: QWidget | None = None,
     ) -> None:
-        """Lay the board for a match that is only looked at."""
+        """Make the screen of a replay."""
         self.reel = ReplayController(match, players, viewer)
         self.review: Review | None = None
         super().__init__(self.reel, table_of(match.game.key), parent)

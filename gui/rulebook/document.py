@@ -37,7 +37,7 @@ HEADINGS = {1: 1.7, 2: 1.32, 3: 1.1}
 """How much larger than the text headings are."""
 ABOVE = {1: 0.0, 2: 1.5, 3: 1.1}
 BELOW, BELOW_TEXT, BETWEEN_ITEMS = 0.45, 0.65, 0.3
-"""What is left free around headings, paragraphs and items, in heights of the text."""
+"""The space around headings, paragraphs and items, in heights of the text."""
 LINE_HEIGHT = 122.0
 GAP = 250
 """The width of the space after a bullet, in percent: Qt leaves one space of the bullet's font."""

@@ -45,7 +45,7 @@ def document(key: str, language: str) -> tuple[str, str]:
 
 
 def license_texts() -> dict[str, Path]:
-    """Find the texts of licenses that the program brings along, by their names."""
+    """Find the texts of licenses that the program contains, by their names."""
     found = {file.stem: file for file in sorted((DOCS / "licenses").glob("*.txt"))}
     return {"GPL-3.0": LICENSE, **found} if LICENSE.exists() else found
 

@@ -121,7 +121,7 @@ class SearchBar(Translated, QWidget):
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, back with Shift and Enter."""
+        """Go to the next match with Enter, to the previous one with Shift and Enter."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             self.stepped.emit(-1 if back else 1)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 USUAL = (1080, 760)
 SMALLEST = (640, 420)
 ROOM = 0.88
-"""The share of the screen that the window takes at the most; the rest is for its frame and bars."""
+"""The share of the screen that the window takes at most; the rest is for its frame and bars."""
 UNIT = 0.92
 """How large things are, compared with a window of 1920 × 1080."""
 

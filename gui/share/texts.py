@@ -1,4 +1,4 @@
-"""What reports say."""
+"""Texts of reports."""
 
 from __future__ import annotations
 

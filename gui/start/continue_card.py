@@ -217,7 +217,7 @@ class ContinueCard(Translated, QWidget):
         self._grid.setRowMinimumHeight(EMBLEMS, round((EMBLEM + 2 * BAR + 4) * scale))
 
     def _place(self, *, folded: bool) -> None:
-        """Lay the title and the time, and what follows and the button, side by side or folded."""
+        """Arrange title and time, and progress and button, side by side or in two rows."""
         side = Qt.AlignmentFlag.AlignLeft if folded else Qt.AlignmentFlag.AlignRight
         self._played.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         bottom = Qt.AlignmentFlag.AlignBottom

@@ -31,7 +31,7 @@ SHADOW = 20
 FALL, REACH = 4, 11
 """How much lower than the card its shadow lies, and in how many layers."""
 VEIL = QColor(10, 18, 32, 30)
-"""What lies over the picture at night."""
+"""The tint over the picture at night."""
 RADIUS = 18
 RULE = 3
 POSTER = 558 / 346

@@ -103,7 +103,7 @@ class ProgressReader(QObject):
         self._timer.start(FIRST_PAUSE)
 
     def add(self, cards: Sequence[ContinueCard]) -> None:
-        """Go on with more cards after the others."""
+        """Add cards after the others."""
         self._cards += cards
         if not self._timer.isActive():
             self._timer.start(PAUSE)

@@ -283,7 +283,7 @@ class StartScreen(Translated, QWidget):
         QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def _place(self) -> None:
-        """Lay everything out from the head to the foot, which is at the bottom or below it."""
+        """Lay everything out from head to foot; the foot is at the window's bottom or below."""
         if not self._shown:
             return
         scale, left = self._scale(), self._x(80)

@@ -76,7 +76,7 @@ class Instance(QObject):
         return self._lock.held
 
     def enter(self, file: str) -> Entry:
-        """Become the first program, or hand a file's path to the one that is.
+        """Take the lock, or hand a file's path to the program that has it.
 
         A program that has only just begun does not listen yet, and one that ends still has the lock
         for a moment after it has stopped listening: both are given some time.

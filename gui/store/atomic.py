@@ -151,7 +151,7 @@ def append_line(path: Path, line: str) -> None:
 
 
 def copy(source: Path, target: Path, most: int) -> None:
-    """Keep a file under another name, whole or not at all.
+    """Copy a file to another name, whole or not at all.
 
     Where files may have two names, it gets a second one: we replace files and never write into
     them, so the other name keeps the old content. Elsewhere its bytes are copied; a power cut may

@@ -1,4 +1,4 @@
-"""What another version of the program has saved, and this one cannot open."""
+"""Files that another version of the program has saved, and this one cannot open."""
 
 from __future__ import annotations
 

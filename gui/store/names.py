@@ -1,4 +1,4 @@
-"""Which names mean the same player; imports no Qt."""
+"""Compare names of players; imports no Qt."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ WIDTH = 560
 LOWEST = 720
 """The height of the smallest screen on which everything is to be reached."""
 OUTSIDE = 48
-"""What title bar and borders of the window take of it."""
+"""The height of the window's title bar and borders."""
 LINES = 4
 CELLS = 3
 """The row of the form at which a game's own options begin."""

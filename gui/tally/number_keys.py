@@ -188,7 +188,7 @@ class NumberKeys(QObject):
         return True
 
     def _confirm(self) -> bool:
-        """Lay the piece that an empty place asks for."""
+        """Lay the piece that an empty place allows, if it is the only one."""
         focus = self._scene.focus
         if focus is None or focus.area in {TRAY, BOX.area} or self._scene.source_of(focus):
             return False

@@ -82,7 +82,7 @@ QCheckBox::indicator {{
 QCheckBox::indicator:checked {{ background: {theme.fill}; border-color: {theme.fill}; }}
 """
 NOT_ENTERED = -1
-"""What the field holds where a number is still to be entered."""
+"""The value of the field where a number is still to be entered."""
 EMBLEM = 24
 PADDING = 6
 COLUMNS = 2

@@ -64,7 +64,7 @@ class TallyScreen(QWidget):
     def __init__(
         self, count: Count, players: tuple[Sitter, ...], parent: QWidget | None = None
     ) -> None:
-        """Lay the first player's board out."""
+        """Show the first player's board."""
         super().__init__(parent)
         self.count, self.players = count, players
         self.seat, self.page = 0, 0
@@ -117,7 +117,7 @@ class TallyScreen(QWidget):
             self.refresh()
 
     def show_board(self, seat: int, page: int) -> None:
-        """Look at another board."""
+        """Show another board."""
         self.seat, self.page = seat, page
         self.refresh()
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -128,14 +128,14 @@ class TallyScreen(QWidget):
         self._tell_change()
 
     def undo(self) -> None:
-        """Take the last entry back, and look at its board."""
+        """Undo the last entry, and show its board."""
         if self.count.ply:
             self._turn_to(self.count.line[self.count.ply - 1].move)
             self.count = self.count.undo()
             self._tell_change()
 
     def redo(self) -> None:
-        """Do again what was taken back, and look at its board."""
+        """Redo the last undone entry, and show its board."""
         if self.count.ply < len(self.count.line):
             self._turn_to(self.count.line[self.count.ply].move)
             self.count = self.count.redo()

@@ -1,4 +1,4 @@
-"""What the screen of a count says."""
+"""Texts of the screen of a count."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies behind the sheet: the window out of focus, and the sheet's shadow."""
+"""The backdrop of a sheet: the blurred window, and the sheet's shadow."""
 
 from __future__ import annotations
 

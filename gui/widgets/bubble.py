@@ -1,4 +1,4 @@
-"""A few words beside a place of the board: why a drop was refused, or what is there."""
+"""A bubble beside a place of the board: why a drop was refused, or what is there."""
 
 from __future__ import annotations
 

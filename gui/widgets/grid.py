@@ -79,7 +79,7 @@ class Grid(QTableWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Be as high as all rows: what is around it scrolls."""
+        """Set the height of all rows: the area around the grid scrolls."""
         self.setFixedHeight(self.sizeHint().height())
 
     def sizeHint(self) -> QSize:

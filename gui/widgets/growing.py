@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLayout
 
 ROOM = 0.9
-"""The share of the screen that a dialog takes at the most; beyond it, its content scrolls."""
+"""The share of the screen that a dialog takes at most; beyond it, its content scrolls."""
 LEAST = 120
 """How much of the content is seen at least."""
 

@@ -1,4 +1,4 @@
-"""Which key does what: the usual keys, and changed ones."""
+"""The keys of all commands: the usual ones, and changed ones."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ NUMBERS = frozenset("123456789")
 FIXED = frozenset({*NUMBERS, "Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Enter"})
 """Keys that no command can be given."""
 TOGETHER = {"Return": "Enter"}
-"""What the keypad has besides."""
+"""The key of the keypad that does the same as another key."""
 CYRILLIC = dict(zip("ЉЊЕРТЗУИОПАСДФГХЈКЛЏЦВБНМ", "QWERTZUIOPASDFGHJKLXCVBNM", strict=True))
 """Which Latin letter is on the key of a Serbian one."""
 HANDS: Mapping[str, Mapping[str, Keys]] = {

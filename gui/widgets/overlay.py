@@ -68,7 +68,7 @@ class Overlay(QWidget):
     veil = 0.62
 
     def __init__(self, board: QWidget, over: QWidget | None = None) -> None:
-        """Lie over a board, or over another widget that holds it."""
+        """Make a sheet over a board, or over another widget that holds it."""
         # Of the children of a scrolling board, screen readers find only what lies in its window.
         inside = board.viewport() if isinstance(board, QAbstractScrollArea) else board
         super().__init__(over or inside)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 INFORMATIVE = "qt_msgbox_informativelabel"
-"""What Qt calls the label of the second text."""
+"""Qt's name of the label of the second text."""
 
 
 class PlainBox(QMessageBox):

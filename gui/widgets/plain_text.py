@@ -36,7 +36,7 @@ AT_MOST = text("names", "You can enter at most {count} characters.")
 WORD_JOINER = "\u2060"
 """Invisible and without width: what it stands in is no tag and no entity."""
 PLACEHOLDER = "[*]"
-"""What Qt replaces in the title of a window."""
+"""The placeholder that Qt replaces in the title of a window."""
 
 
 class PlainLabel(QLabel):

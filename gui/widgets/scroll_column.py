@@ -1,4 +1,4 @@
-"""What lies in a scrolling panel: as wide as the panel, as high as its sentences need."""
+"""The contents of a scrolling panel: as wide as the panel, as high as needed."""
 
 from __future__ import annotations
 

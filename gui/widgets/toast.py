@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 STAYS = 6000
 WIDEST = 0.8
-"""The share of the window's width that a sentence takes at the most."""
+"""The share of the window's width that a sentence takes at most."""
 FOOT = 28
 SHEET = """
 QLabel {{
@@ -79,7 +79,7 @@ class Toast(Translated, PlainLabel):
         super().hideEvent(event)
 
     def _place(self) -> None:
-        """Lie at the foot of the window, on one line where it has room."""
+        """Move to the foot of the window, on one line where it fits."""
         room = self._window.size()
         self.setWordWrap(False)
         width = min(self.sizeHint().width(), round(WIDEST * room.width()))

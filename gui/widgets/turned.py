@@ -41,7 +41,7 @@ class Turned(QGraphicsView):
             self.setFixedHeight(thickness)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the widget fill the view, turned as it is."""
+        """Resize the turned widget to fill the view."""
         super().resizeEvent(event)
         size = self.viewport().size()
         size = size.transposed() if self._sideways else QSize(size)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .main_window import MainWindow
 
 COACHED = ("hint", "seats", "review")
-"""What needs a game on the table."""
+"""Actions that need a game."""
 CHANGE_PLAYERS = text("CoachCommands", "Change players")
 
 

@@ -1,4 +1,4 @@
-"""What the computer may see, and how a player can check that the deal was not changed."""
+"""The fairness dialog: what computers see, and how to check the deal."""
 
 from __future__ import annotations
 

@@ -256,7 +256,7 @@ class MainWindow(Translated, QMainWindow):
         self._preloader.begin()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let menus and tips grow with a large window, as everything in it does."""
+        """Scale menus and tips with a large window."""
         super().resizeEvent(event)
         self._scale_text()
 

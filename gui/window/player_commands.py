@@ -43,7 +43,7 @@ class PlayerCommands(QObject):
     def __init__(
         self, window: QWidget, menus: Menus, bar: PlayerBar, saved_games: SavedGames
     ) -> None:
-        """Keep the players beside the games."""
+        """Use the players in the folder beside the games."""
         super().__init__(window)
         self._window, self._bar, self._saved_games = window, bar, saved_games
         self._look: tuple[Theme, float] | None = None

@@ -69,7 +69,7 @@ class ReplayCommands(QObject):
             self.closed.emit()
 
     def end(self) -> None:
-        """Put the replay away, if there is one."""
+        """Close the replay, if there is one."""
         if self.screen is not None:
             self.screen.end()
             self.screen.reader.close()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .main_window import MainWindow
 
 SHARED = ("code", "position", "picture", "report")
-"""What can only be shared while there is a game."""
+"""Actions that need a game."""
 NO_FILE = Path()
 
 

@@ -93,7 +93,7 @@ class TallyCommands(QObject):
         self._open(count, players, self.saved_tallies.new_path(), date, finished=False)
 
     def resume(self, kept: Kept) -> None:
-        """Look at a count again, or say why that is not possible."""
+        """Show a count again, or say why that is not possible."""
         from gui.store.plan_data import trusted  # noqa: PLC0415 - not needed at first
 
         try:
@@ -106,7 +106,7 @@ class TallyCommands(QObject):
         self._open(count, players, kept.path, record.date, finished=record.finished)
 
     def reopen(self, path: Path) -> None:
-        """Look at the count of a file again, or say that it cannot be read."""
+        """Show the count of a file again, or say that it cannot be read."""
         self._window.activateWindow()
         if self._path == path and self.screen is not None:
             return  # it lies on the table
@@ -124,7 +124,7 @@ class TallyCommands(QObject):
             self.screen.undo()
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo the last undone entry."""
         if self.screen is not None:
             self.screen.redo()
 
@@ -140,7 +140,7 @@ class TallyCommands(QObject):
             self.screen.set_text_scale(scale)
 
     def end(self) -> None:
-        """Put the count away, if there is one; a finished one enters the history."""
+        """Close the count, if there is one; a finished one enters the history."""
         if self.screen is not None:
             self._note()
             self._stack.removeWidget(self.screen)

@@ -1,4 +1,4 @@
-"""Where everything is on a player's board, large or small.
+"""The layout of a player's board, large or small.
 
 All numbers are those of a board of 1056 × 736.
 """

@@ -1,4 +1,4 @@
-"""What is counted on the board: tiles as they are laid, losses, and the goals at the end."""
+"""Counts on the board: tiles as they are laid, losses, and the goals at the end."""
 
 from __future__ import annotations
 

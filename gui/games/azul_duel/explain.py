@@ -1,4 +1,4 @@
-"""What every place and label of the table is for, what it is worth and how it stands."""
+"""Explanations of every place and label: its purpose, its points, its current state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything is on the factories, which stand in an arc.
+"""The layout of the factories, which stand in an arc.
 
 The arc is 1056 × 250; a factory is 200 × 200 with its middle at (100, 97).
 """

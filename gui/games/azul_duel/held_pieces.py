@@ -1,4 +1,4 @@
-"""What the hand holds, and what the board shows and allows meanwhile."""
+"""Pictures of held pieces, and what the board shows and allows meanwhile."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def aside(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> Seq
 
 
 def badge_corner(stage: Stage, layout: Layout, source: Place, variant: Hashable) -> QPointF:
-    """Put the badge beside what turning changes: stacked leftovers, the chips, or a plate."""
+    """Return the corner of what turning changes: stacked leftovers, the chips, or a plate."""
     order: Any = variant
     if source.area == "sun" and order:
         return plan_of(stage).factories.capsule(source.at[0], len(order)).topRight()

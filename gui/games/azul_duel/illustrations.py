@@ -108,13 +108,13 @@ def started() -> State:
 
 
 def with_factory(state: State, number: int, moon: tuple[Tile, ...]) -> State:
-    """Let a factory have tiles on its moon part only."""
+    """Set up a factory with tiles on its moon part only."""
     factory = Factory(moon=moon, chip=state.factories[number].chip)
     return evolve(state, factories=replaced(state.factories, number, factory))
 
 
 def with_board(state: State, board: Board) -> State:
-    """Lay a board before the first player."""
+    """Set up the first player's board."""
     return state.with_board(0, board)
 
 

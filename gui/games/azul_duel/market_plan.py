@@ -1,4 +1,4 @@
-"""Where everything is on the scoring board: display, stack, tray, buttons and score tracks."""
+"""The layout of the scoring board: display, stack, tray, buttons and score tracks."""
 
 from __future__ import annotations
 

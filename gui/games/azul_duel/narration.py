@@ -1,4 +1,4 @@
-"""What the screen says about a game of Azul Duel."""
+"""Texts about a game of Azul Duel: moves, phases, points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the new-game dialog says of the options of Azul Duel."""
+"""Texts of the new-game dialog about the options of Azul Duel."""
 
 from __future__ import annotations
 

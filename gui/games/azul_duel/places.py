@@ -20,7 +20,7 @@ TURN_BUTTON = Place("turn_button")
 """Where passing and leaving a line are offered."""
 
 STACK_PRICE = Place("stack_price")
-"""What is written about the price of the stack."""
+"""The label with the price of the stack."""
 
 
 def pattern_line(seat: Seat, number: int) -> Place:

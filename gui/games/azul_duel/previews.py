@@ -1,4 +1,4 @@
-"""What a drop would lead to, as the rules tell it."""
+"""Previews of what a drop would lead to, by the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the player to act can do in Azul Duel, said from the legal moves."""
+"""Prompts for the player to act in Azul Duel, from the legal moves."""
 
 from __future__ import annotations
 

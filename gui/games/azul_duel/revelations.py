@@ -1,4 +1,4 @@
-"""Which hidden pieces a move of Azul Duel showed, in words."""
+"""Texts about the hidden pieces that a move of Azul Duel showed."""
 
 from __future__ import annotations
 

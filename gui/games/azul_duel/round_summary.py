@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 THIS_ROUND = text("azul_duel_table", "This round")
 ROUND_ENDED = text("azul_duel_table", "Round {round} is over")
 ALWAYS = (texts.SPECIALS, texts.BROKEN_TILES, texts.FIRST_PLAYER_TILE)
-"""What has a row in every round, besides the tiles of the round."""
+"""Reasons that have a row in every round, besides the tiles of the round."""
 
 
 def entered(line: ScoreLine, number: int) -> ScoreLine:

@@ -1,4 +1,4 @@
-"""Where the scoring tablets and the supply are."""
+"""The layout of the scoring tablets and of the supply."""
 
 from __future__ import annotations
 

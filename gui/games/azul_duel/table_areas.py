@@ -1,4 +1,4 @@
-"""How the table is divided: factories over the own board at the left, all else at the right."""
+"""The areas of the table: factories over the own board at the left, all else at the right."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BUTTON_SHARE = 0.075
 """How much of the height a button may take, if it is larger than a finger needs."""
 
 NARROWEST_RIGHT = 0.31
-"""How much of the width the right side gets at the least."""
+"""The least share of the width for the right side."""
 
 TWO_COLUMNS = 0.85
 """From which ratio of width to height the right side is two columns."""

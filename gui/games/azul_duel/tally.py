@@ -57,7 +57,7 @@ WHOLE = QRectF(
     DOME.width() + 2 * WALL,
     DOME.height() + CROWN + FOOT + 84,
 )
-"""What is shown of a board: the dome under its arch, and the broken tiles below."""
+"""The visible part of a board: the dome under its arch, and the broken tiles below."""
 BELOW = DOME.bottom() + FOOT + 40
 
 
@@ -164,7 +164,7 @@ class AzulDuelBoard:
         )
 
     def target(self, piece: str, place: Place) -> Place:
-        """Lay a plate into the slot of the space on which it is dropped."""
+        """Return the slot of the space on which a plate is dropped."""
         if piece not in PLATE_PIECES or place.area != "dome":
             return place
         row, column = place.at
@@ -213,7 +213,7 @@ class AzulDuelBoard:
         return ANGULAR if place.area == "slot" else 1.0
 
     def meant(self, view: TallyView, place: Place) -> Move | None:
-        """Lay the tile of the color that a space asks for."""
+        """Return the move that lays a tile of the color that a space asks for."""
         if place.area != "dome":
             return None
         row, column = place.at
@@ -226,7 +226,7 @@ BOARD = AzulDuelBoard()
 
 
 def _plan(room: QRectF) -> BoardPlan:
-    """Let the dome and what lies below fill a room."""
+    """Fit the dome and the fields below into a rectangle."""
     k = min(room.width() / WHOLE.width(), room.height() / WHOLE.height())
     shown = QRectF(QPointF(), WHOLE.size() * k)
     shown.moveCenter(room.center())

@@ -1,4 +1,4 @@
-"""Which scoring tablets lay on the table: a choice for each of the four."""
+"""The chooser of the scoring tablets on a real table: a list for each of the four."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is written on the table of Azul Duel, and the names of its places."""
+"""Texts on the table of Azul Duel, and the names of its places."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cells of a kingdom are shown, where they are, and where its frame lies."""
+"""The visible cells of a kingdom, their rectangles, and its frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a hand holds."""
+"""Pictures of held dominoes and kings."""
 
 from __future__ import annotations
 

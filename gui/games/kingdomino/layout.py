@@ -1,4 +1,4 @@
-"""Where every place is on the board."""
+"""The rectangle of every place on the board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the screen says about a game of Kingdomino."""
+"""Texts about a game of Kingdomino: moves, turns, points."""
 
 from __future__ import annotations
 

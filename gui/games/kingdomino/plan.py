@@ -1,4 +1,4 @@
-"""How the board is divided.
+"""The areas of the board.
 
 From left to right: the two lines in their trays, the near kingdom, the others as cards. The supply
 (pile, turns, discards, earlier games) lies below the trays; with one rival only, below its card.

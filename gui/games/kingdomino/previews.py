@@ -1,4 +1,4 @@
-"""What dropping something would lead to; the rules say what that is."""
+"""Previews of what a drop would lead to, by the rules."""
 
 from __future__ import annotations
 

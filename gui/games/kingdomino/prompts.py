@@ -1,4 +1,4 @@
-"""What the player to act can do in Kingdomino, said from the legal moves."""
+"""Prompts for the player to act in Kingdomino, from the legal moves."""
 
 from __future__ import annotations
 

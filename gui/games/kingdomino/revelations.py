@@ -1,4 +1,4 @@
-"""Which dominoes a move of Kingdomino turned up, in words."""
+"""Texts about the dominoes that a move of Kingdomino turned up."""
 
 from __future__ import annotations
 

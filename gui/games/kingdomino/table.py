@@ -80,7 +80,7 @@ class KingdominoTable(Table):
         return signs_of(picture)
 
     def tags(self, stage: Stage, layout: Layout) -> Sequence[Face]:
-        """Keep the numbers of the dominoes in sight."""
+        """Return the plates of the dominoes, shown above the marks."""
         return plates_of(stage, layout)
 
     def picture_of(self, piece: str, stage: Stage) -> Hashable | None:
@@ -123,7 +123,7 @@ class KingdominoTable(Table):
         return held_of(stage, layout, source, variant)
 
     def badge_corner(self, stage: Stage, layout: Layout, source: Place, _: Hashable) -> QPointF:
-        """Put the badge that turns a domino on the corner of the whole domino."""
+        """Return the corner of the whole domino for the badge that turns it."""
         whole = self.group(stage.view, source)[-1]
         return layout[whole].topRight()
 

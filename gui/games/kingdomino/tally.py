@@ -67,7 +67,7 @@ class KingdominoBoard:
 
     @property
     def typing(self) -> DominoNumbers:
-        """Lay dominoes by their numbers."""
+        """How dominoes are laid by typing their numbers."""
         return DominoNumbers()
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
@@ -139,7 +139,7 @@ class KingdominoBoard:
         return tuple(kingdom_cell(view.seat, cell) for cell in cells)
 
     def target(self, piece: str, place: Place) -> Place:  # noqa: ARG002 - a square is a square
-        """Lay the left half where it is dropped."""
+        """Return the square of the left half: where it is dropped."""
         return place
 
     def piece_name(self, piece: str) -> Message:
@@ -200,7 +200,7 @@ class DominoNumbers:
         return Shift(view.page, castle, cursor)
 
     def towards(self, view: TallyView, piece: str, cursor: Place, direction: str) -> Sequence[Put]:
-        """Let a domino cover a square and the next one in the order of reading, or the one before.
+        """List the ways in which a domino covers a square and the next or the previous one.
 
         So a kingdom is copied row by row: what lies to the left and above is there already.
         """

@@ -1,4 +1,4 @@
-"""How Pixies looks: a mat with nine spaces, everybody else's at the left, the display between."""
+"""Pixies on the table: a mat with nine spaces, the others at the left, the display between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which paragraph of the rulebook is about what."""
+"""The paragraphs of the rulebook, by place and by decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is counted on the board when a round has ended."""
+"""Counts on the board when a round has ended."""
 
 from __future__ import annotations
 

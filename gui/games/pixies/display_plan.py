@@ -1,4 +1,4 @@
-"""How the display's panel is divided: revealed cards, the deck, the order of the turn."""
+"""The layout of the display's panel: revealed cards, the deck, the order of the turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where every place is on the screen."""
+"""The rectangle of every place on the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every place is called and what lies there, for tooltips and screen readers."""
+"""Names of every place and its contents, for tooltips and screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the screen says about a game of Pixies."""
+"""Texts about a game of Pixies: moves, rounds, points."""
 
 from __future__ import annotations
 

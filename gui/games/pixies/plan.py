@@ -1,4 +1,4 @@
-"""How the board is divided: the others at the left, the display, the near seat's mat.
+"""The areas of the board: the others at the left, the display, the near seat's mat.
 
 Everything follows from the size of the board, the number of seats and the size of text; no seat
 is named here, so that the plan stays while the table turns from player to player.

@@ -1,4 +1,4 @@
-"""Who plays: name, emblem and points of every seat."""
+"""Name, emblem and points of every seat."""
 
 from __future__ import annotations
 

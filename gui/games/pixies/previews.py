@@ -1,4 +1,4 @@
-"""What a drop would lead to: the space as it would be, the zone, the points."""
+"""Previews of a drop: the space, the zone, the points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards a move of Pixies revealed, in words."""
+"""Texts about the cards that a move of Pixies revealed."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class PixiesBoard:
         return tuple(up(view.seat, number) for number in SPACES)
 
     def target(self, piece: str, place: Place) -> Place:
-        """Lay a back below, a face on top."""
+        """Return the lower place for a back, the upper one for a face."""
         return Place("down" if piece == BACK else "up", place.at, place.seat)
 
     def piece_name(self, piece: str) -> Message:

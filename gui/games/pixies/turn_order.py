@@ -1,4 +1,4 @@
-"""Who takes the cards of this turn, in which order, and who took which."""
+"""The order in which players take the cards of this turn, and who took which."""
 
 from __future__ import annotations
 
