@@ -183,7 +183,7 @@ class Listener:
         return self._tree.having(SHOWING, nodes)
 
     def _note(self, board: Board) -> None:
-        """Keep what was read, and what is wrong with it and not only for a moment."""
+        """Keep what was read, and its lasting flaws."""
         self.names |= {place.name for places in board.zones.values() for place in places}
         if found := board.flaws:
             time.sleep(CALM)

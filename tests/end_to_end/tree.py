@@ -97,7 +97,7 @@ class Tree:
         self._ask(there, KEYBOARD, "GenerateKeyboardEvent", arguments)
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, until something is announced at the latest."""
+        """Wait for a time, or until an announcement."""
         self._news = False
         over: list[bool] = []
         clock = GLib.timeout_add(round(1000 * seconds), over.append, False)  # noqa: FBT003 - and never again

@@ -76,7 +76,7 @@ def window(
 
 @pytest.fixture(autouse=True, scope="session")
 def no_waiting_for_disks() -> Iterator[None]:
-    """Let no test wait until a disk has written: no power is cut while they run."""
+    """Disable fsync: no power is cut while tests run."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda _: None)
         yield
@@ -84,13 +84,13 @@ def no_waiting_for_disks() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_rehearsals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no window paint what its test does not ask for."""
+    """Disable prerendering."""
     monkeypatch.setattr(MainWindow, "_rehearsed", lambda _: iter(()))
 
 
 @pytest.fixture(autouse=True)
 def nothing_painted_before() -> None:
-    """Let no test find pictures that an earlier one has painted."""
+    """Clear the pictures that an earlier test has painted."""
     SPRITES.clear()
 
 
@@ -108,7 +108,7 @@ def paint_faults() -> Iterator[list[str]]:
 
 @pytest.fixture(autouse=True)
 def usual_text(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let no test find the size of text that an earlier one has chosen."""
+    """Reset the text size that an earlier test has chosen."""
     yield
     if "qapp" in request.fixturenames:
         set_text_scale(1)
@@ -116,14 +116,14 @@ def usual_text(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def usual_input() -> Iterator[None]:
-    """Let no test find that an earlier one has touched the screen."""
+    """Reset the input devices that an earlier test has used."""
     yield
     LAST_INPUT.forget()
 
 
 @pytest.fixture(autouse=True)
 def no_garbage_in_threads(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let garbage be collected after a test: while it runs, a worker's thread might do so."""
+    """Collect garbage only after a test: while it runs, a worker's thread might do so."""
     if "qapp" not in request.fixturenames:
         yield
         return

@@ -157,7 +157,7 @@ class Injector:
         self._steps = {False: warm.steps, True: cold.steps}
 
     def inject(self) -> None:
-        """Let some step fail, unless it is not reached again, and look whether all is well."""
+        """Let some step fail, unless it is not reached again, and check the screen afterwards."""
         way, self._rng = self._rng.choice(WAYS)
         steps = self._steps[way is Way.COLD]
         target, self._rng = self._rng.choice(sorted(steps, key=_name))

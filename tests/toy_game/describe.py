@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def zones(view: View, near: Seat) -> Sequence[Zone]:
-    """Put the spaces and the near hand into words."""
+    """Describe the spaces and the near hand in words."""
     spaces = (space(number) for number in SPACES)
     cards = (held(near, card) for card in view.hand)
     return (

@@ -86,7 +86,7 @@ class ToyTable(Table):
         return None if piece == BACK else piece
 
     def travel(self, event: Any) -> Moved | None:
-        """Let a card that is known leave and reach its own place in a hand."""
+        """Return the places of a moving card; a known one has its own place in a hand."""
         if not isinstance(event, Moved) or event.piece == BACK:
             return None
         card = int(event.piece.partition(":")[2])

@@ -45,7 +45,7 @@ def novices_playing(key: str, seed: int) -> Iterator[tuple[Any, Any, int]]:
 
 
 def candidates(key: str, state: Any) -> dict[Any, Candidate]:
-    """Look at a position well: what is known of each move, the best one first."""
+    """Search a position well, and list its moves, the best one first."""
     game = GAMES[key]
     seat = game.to_act(state)
     assert seat is not None

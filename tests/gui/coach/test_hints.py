@@ -58,7 +58,7 @@ def shortened(search: Callable[..., Advice]) -> Callable[..., Advice]:
 
 @pytest.fixture
 def seated(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seating:
-    """Sit two down at a position; searches are short."""
+    """Seat two players at a position; searches are short."""
     for key, opponent in tuple(OPPONENTS.items()):
         change_opponent(monkeypatch, key, search=shortened(opponent.search))
 

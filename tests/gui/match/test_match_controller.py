@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def seated(qapp: QApplication) -> Iterator[Seating]:
-    """Sit people (empty levels) and computers down at a game of Kingdomino."""
+    """Seat people (empty levels) and computers at a game of Kingdomino."""
     made: list[MatchController] = []
 
     def sit(*levels: str, game: str = "kingdomino") -> MatchController:
@@ -99,7 +99,7 @@ def test_undo_takes_the_computers_answer_back_too(seated: Seating, qtbot: QtBot)
 
 @pytest.fixture
 def forced(seated: Seating, monkeypatch: pytest.MonkeyPatch) -> MatchController:
-    """Sit two people down whose forced moves are made, one choice before such a move."""
+    """Seat two people whose forced moves are made, one choice before such a move."""
     monkeypatch.setattr(match_controller, "MOMENT", 1)
     controller = seated("", "")
     controller.play(controller.moves[0])

@@ -71,7 +71,7 @@ def pseudo(qapp: QApplication) -> Iterator[PseudoTranslator]:
 
 
 def settle() -> None:
-    """Let everything find its place."""
+    """Process events until the layout is final."""
     for _ in range(3):
         QApplication.processEvents()
 

@@ -28,7 +28,7 @@ ANNOUNCED = "only one move is possible, so it is played for you"
 
 @pytest.fixture
 def session(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Session:
-    """Sit two people down at Kingdomino; the last of the four first choices is forced."""
+    """Seat two people at Kingdomino; the last of the four first choices is forced."""
     monkeypatch.setattr(match_controller, "MOMENT", 50)
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)

@@ -39,7 +39,7 @@ def cleared(screen: GameScreen, qtbot: QtBot) -> None:
 def pictures_of_travelers(
     screen: GameScreen, monkeypatch: pytest.MonkeyPatch
 ) -> dict[PieceItem, Hashable]:
-    """Keep which picture each traveling piece shows."""
+    """Record the picture that each traveling piece shows."""
     pictures: dict[PieceItem, Hashable] = {}
     dress = screen.scene.tabletop.dress
 

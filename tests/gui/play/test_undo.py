@@ -29,7 +29,7 @@ TABS = 20
 
 @pytest.fixture
 def session(window: MainWindow) -> Session:
-    """Sit two people down at Kingdomino: their fourth move, a forced one, shows new dominoes."""
+    """Seat two people at Kingdomino: their fourth move, a forced one, shows new dominoes."""
     window.menus.choices["motion"]["off"].trigger()
     match = Match.new(GAMES["kingdomino"], 2, {}, 5)
     record = Record.of(match, sitters(2))

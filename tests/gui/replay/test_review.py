@@ -42,7 +42,7 @@ def finished(key: str = "pixies", seats: int = 2) -> Match:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Look at every decision shortly, and forget what earlier tests have judged."""
+    """Judge every decision briefly, and forget what earlier tests have judged."""
     for key in tuple(OPPONENTS):
         change_opponent(monkeypatch, key, review_budget=12)
     monkeypatch.setattr(analysis, "_CACHE", {})

@@ -17,7 +17,7 @@ OTHERS = {
 LOWEST = 0.9 * 720
 """The room on the lowest screen."""
 SHARE = 0.92
-"""The share of a screen that a dialog takes at the most."""
+"""The share of a screen that a dialog takes at most."""
 
 
 def frame_flaws(dialog: QDialog) -> list[str]:

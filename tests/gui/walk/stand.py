@@ -122,7 +122,7 @@ class Stand:
             self.settle()
 
     def settle(self) -> None:
-        """Let everything find its place: what moves may make something else move."""
+        """Process events until the layout is final: one change may cause another."""
         for _ in range(ROUNDS):
             QApplication.processEvents()
 

@@ -50,7 +50,7 @@ def dealt(seed: int, options: Options = USUAL) -> State:
 
 
 def laid_out(engine: ModuleType, state: State) -> Any:
-    """Put a whole position before the engine, with nothing hidden and chance as it is."""
+    """Load a whole position into the engine, with nothing hidden and the same generator."""
     return engine.Search([*pack_state(state), *NOTHING_HIDDEN], state.turn, state.rng.state)
 
 
