@@ -40,7 +40,7 @@ def start(arguments: Sequence[str]) -> int:
         return _give_up(f"Qt cannot be loaded: {error}.")
     watch_qt()
     features.decline()
-    child_environment.restore()
+    child_environment.clean()
     if not (options.smoke or options.self_test) and hand_over(str(options.file or "")):
         return 0
     plugins = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")

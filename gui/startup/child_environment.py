@@ -22,7 +22,7 @@ PRIVATE = ("_PYI_", "APPDIR", "APPIMAGE", "ARGV0", "OWD")
 """How variables begin that only the loader and the AppImage itself need."""
 
 
-def restore(environ: MutableMapping[str, str] | None = None) -> None:
+def clean(environ: MutableMapping[str, str] | None = None) -> None:
     """Undo what a bundle changed, for all programs that are started from now on.
 
     This process has read the variables when it was loaded, and no longer needs them.

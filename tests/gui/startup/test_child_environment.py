@@ -17,15 +17,15 @@ def _in_a_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "_MEIPASS", BUNDLE, raising=False)
 
 
-def restored(**variables: str) -> dict[str, str]:
-    child_environment.restore(variables)
+def cleaned(**variables: str) -> dict[str, str]:
+    child_environment.clean(variables)
     return variables
 
 
 def test_the_libraries_of_the_bundle_are_not_passed_on() -> None:
     plugins = os.path.join(BUNDLE, "PySide6", "Qt", "plugins")  # noqa: PTH118 - likewise
 
-    assert restored(LD_LIBRARY_PATH=BUNDLE, QT_PLUGIN_PATH=plugins, HOME="/home/ana") == {
+    assert cleaned(LD_LIBRARY_PATH=BUNDLE, QT_PLUGIN_PATH=plugins, HOME="/home/ana") == {
         "HOME": "/home/ana"
     }
 
@@ -33,28 +33,28 @@ def test_the_libraries_of_the_bundle_are_not_passed_on() -> None:
 def test_what_the_person_had_set_is_passed_on() -> None:
     theirs = os.pathsep.join(("/opt/cuda/lib", "/opt/other"))
 
-    assert restored(LD_LIBRARY_PATH=BUNDLE, LD_LIBRARY_PATH_ORIG=theirs) == {
+    assert cleaned(LD_LIBRARY_PATH=BUNDLE, LD_LIBRARY_PATH_ORIG=theirs) == {
         "LD_LIBRARY_PATH": theirs
     }
-    assert restored(LD_LIBRARY_PATH=os.pathsep.join((BUNDLE, "/opt/cuda/lib"))) == {
+    assert cleaned(LD_LIBRARY_PATH=os.pathsep.join((BUNDLE, "/opt/cuda/lib"))) == {
         "LD_LIBRARY_PATH": "/opt/cuda/lib"
     }
 
 
 def test_what_was_set_to_nothing_stays_away() -> None:
-    assert restored(LD_LIBRARY_PATH=BUNDLE, LD_LIBRARY_PATH_ORIG="") == {}
+    assert cleaned(LD_LIBRARY_PATH=BUNDLE, LD_LIBRARY_PATH_ORIG="") == {}
 
 
 def test_what_the_loaders_tell_each_other_is_not_passed_on() -> None:
     private = {"_PYI_ARCHIVE_FILE": "x", "APPDIR": "x", "APPIMAGE": "x", "OWD": "x", "ARGV0": "x"}
 
-    assert restored(**private) == {}
+    assert cleaned(**private) == {}
 
 
 def test_from_the_sources_nothing_is_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(sys, "_MEIPASS")
 
-    assert restored(LD_LIBRARY_PATH=BUNDLE, APPDIR="x") == {
+    assert cleaned(LD_LIBRARY_PATH=BUNDLE, APPDIR="x") == {
         "LD_LIBRARY_PATH": BUNDLE,
         "APPDIR": "x",
     }
