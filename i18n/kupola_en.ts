@@ -4,10 +4,10 @@
 <context>
     <name>Branches</name>
     <message numerus="yes">
-        <source>%n other line(s) …</source>
+        <source>%n other variation(s) …</source>
         <translation>
-            <numerusform>%n other line …</numerusform>
-            <numerusform>%n other lines …</numerusform>
+            <numerusform>%n other variation …</numerusform>
+            <numerusform>%n other variations …</numerusform>
         </translation>
     </message>
 </context>

@@ -46,7 +46,7 @@
 <context>
     <name>Branches</name>
     <message numerus="yes">
-        <source>%n other line(s) …</source>
+        <source>%n other variation(s) …</source>
         <translation>
             <numerusform>%n másik változat…</numerusform>
         </translation>
@@ -56,7 +56,7 @@
         <translation>Vissza a visszavont lépésekhez</translation>
     </message>
     <message>
-        <source>Compare and name lines…</source>
+        <source>Compare and name variations…</source>
         <translation>Változatok összehasonlítása…</translation>
     </message>
 </context>
@@ -540,15 +540,15 @@
 <context>
     <name>LinesDialog</name>
     <message>
-        <source>Compare lines</source>
+        <source>Compare variations</source>
         <translation>Változatok összehasonlítása</translation>
     </message>
     <message>
-        <source>First line</source>
+        <source>First variation</source>
         <translation>Első változat</translation>
     </message>
     <message>
-        <source>Second line</source>
+        <source>Second variation</source>
         <translation>Második változat</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation>Név</translation>
     </message>
     <message>
-        <source>Name of this line</source>
+        <source>Name of this variation</source>
         <translation>A változat neve</translation>
     </message>
     <message>
@@ -3362,19 +3362,19 @@
         <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>Current line</source>
+        <source>Current variation</source>
         <translation>Jelenlegi változat</translation>
     </message>
     <message>
-        <source>Line {number}</source>
+        <source>Variation {number}</source>
         <translation>{number}. változat</translation>
     </message>
     <message>
-        <source>The lines split at move {number}.</source>
+        <source>The variations split at move {number}.</source>
         <translation>A változatok {number:az}. lépésnél válnak el.</translation>
     </message>
     <message>
-        <source>One line continues where the other ends, after move {number}.</source>
+        <source>One variation continues where the other ends, after move {number}.</source>
         <translation>Az egyik változat ott folytatódik, ahol a másik véget ér: {number:az}. lépés után.</translation>
     </message>
 </context>

@@ -46,7 +46,7 @@
 <context>
     <name>Branches</name>
     <message numerus="yes">
-        <source>%n other line(s) …</source>
+        <source>%n other variation(s) …</source>
         <translation>
             <numerusform>%n inny przebieg …</numerusform>
             <numerusform>%n inne przebiegi …</numerusform>
@@ -58,7 +58,7 @@
         <translation>Wróć do cofniętych ruchów</translation>
     </message>
     <message>
-        <source>Compare and name lines…</source>
+        <source>Compare and name variations…</source>
         <translation>Porównaj i nazwij przebiegi…</translation>
     </message>
 </context>
@@ -548,15 +548,15 @@
 <context>
     <name>LinesDialog</name>
     <message>
-        <source>Compare lines</source>
+        <source>Compare variations</source>
         <translation>Porównanie przebiegów</translation>
     </message>
     <message>
-        <source>First line</source>
+        <source>First variation</source>
         <translation>Pierwszy przebieg</translation>
     </message>
     <message>
-        <source>Second line</source>
+        <source>Second variation</source>
         <translation>Drugi przebieg</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>Nazwa</translation>
     </message>
     <message>
-        <source>Name of this line</source>
+        <source>Name of this variation</source>
         <translation>Nazwa tego przebiegu</translation>
     </message>
     <message>
@@ -3460,19 +3460,19 @@
         <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>Current line</source>
+        <source>Current variation</source>
         <translation>Bieżący przebieg</translation>
     </message>
     <message>
-        <source>Line {number}</source>
+        <source>Variation {number}</source>
         <translation>Przebieg {number}</translation>
     </message>
     <message>
-        <source>The lines split at move {number}.</source>
+        <source>The variations split at move {number}.</source>
         <translation>Przebiegi rozchodzą się przy ruchu {number}.</translation>
     </message>
     <message>
-        <source>One line continues where the other ends, after move {number}.</source>
+        <source>One variation continues where the other ends, after move {number}.</source>
         <translation>Po ruchu {number} jeden przebieg się kończy, a drugi trwa dalej.</translation>
     </message>
 </context>

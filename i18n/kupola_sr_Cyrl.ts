@@ -46,7 +46,7 @@
 <context>
     <name>Branches</name>
     <message numerus="yes">
-        <source>%n other line(s) …</source>
+        <source>%n other variation(s) …</source>
         <translation>
             <numerusform>Још %n варијанта …</numerusform>
             <numerusform>Још %n варијанте …</numerusform>
@@ -58,7 +58,7 @@
         <translation>Прелазак на враћене потезе</translation>
     </message>
     <message>
-        <source>Compare and name lines…</source>
+        <source>Compare and name variations…</source>
         <translation>Упореди и именуј варијанте…</translation>
     </message>
 </context>
@@ -548,15 +548,15 @@
 <context>
     <name>LinesDialog</name>
     <message>
-        <source>Compare lines</source>
+        <source>Compare variations</source>
         <translation>Поређење варијанти</translation>
     </message>
     <message>
-        <source>First line</source>
+        <source>First variation</source>
         <translation>Прва варијанта</translation>
     </message>
     <message>
-        <source>Second line</source>
+        <source>Second variation</source>
         <translation>Друга варијанта</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>Назив</translation>
     </message>
     <message>
-        <source>Name of this line</source>
+        <source>Name of this variation</source>
         <translation>Назив ове варијанте</translation>
     </message>
     <message>
@@ -3460,19 +3460,19 @@
         <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>Current line</source>
+        <source>Current variation</source>
         <translation>Тренутна варијанта</translation>
     </message>
     <message>
-        <source>Line {number}</source>
+        <source>Variation {number}</source>
         <translation>{number}. варијанта</translation>
     </message>
     <message>
-        <source>The lines split at move {number}.</source>
+        <source>The variations split at move {number}.</source>
         <translation>Варијанте се разилазе у {number}. потезу.</translation>
     </message>
     <message>
-        <source>One line continues where the other ends, after move {number}.</source>
+        <source>One variation continues where the other ends, after move {number}.</source>
         <translation>Једна варијанта се наставља тамо где се друга завршава, после {number}. потеза.</translation>
     </message>
 </context>

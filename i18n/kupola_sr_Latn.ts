@@ -46,7 +46,7 @@
 <context>
     <name>Branches</name>
     <message numerus="yes">
-        <source>%n other line(s) …</source>
+        <source>%n other variation(s) …</source>
         <translation>
             <numerusform>Još %n varijanta …</numerusform>
             <numerusform>Još %n varijante …</numerusform>
@@ -58,7 +58,7 @@
         <translation>Prelazak na vraćene poteze</translation>
     </message>
     <message>
-        <source>Compare and name lines…</source>
+        <source>Compare and name variations…</source>
         <translation>Uporedi i imenuj varijante…</translation>
     </message>
 </context>
@@ -548,15 +548,15 @@
 <context>
     <name>LinesDialog</name>
     <message>
-        <source>Compare lines</source>
+        <source>Compare variations</source>
         <translation>Poređenje varijanti</translation>
     </message>
     <message>
-        <source>First line</source>
+        <source>First variation</source>
         <translation>Prva varijanta</translation>
     </message>
     <message>
-        <source>Second line</source>
+        <source>Second variation</source>
         <translation>Druga varijanta</translation>
     </message>
     <message>
@@ -564,7 +564,7 @@
         <translation>Naziv</translation>
     </message>
     <message>
-        <source>Name of this line</source>
+        <source>Name of this variation</source>
         <translation>Naziv ove varijante</translation>
     </message>
     <message>
@@ -3460,19 +3460,19 @@
         <translation>{name} ({points})</translation>
     </message>
     <message>
-        <source>Current line</source>
+        <source>Current variation</source>
         <translation>Trenutna varijanta</translation>
     </message>
     <message>
-        <source>Line {number}</source>
+        <source>Variation {number}</source>
         <translation>{number}. varijanta</translation>
     </message>
     <message>
-        <source>The lines split at move {number}.</source>
+        <source>The variations split at move {number}.</source>
         <translation>Varijante se razilaze u {number}. potezu.</translation>
     </message>
     <message>
-        <source>One line continues where the other ends, after move {number}.</source>
+        <source>One variation continues where the other ends, after move {number}.</source>
         <translation>Jedna varijanta se nastavlja tamo gde se druga završava, posle {number}. poteza.</translation>
     </message>
 </context>

@@ -94,7 +94,7 @@ class Branches(Translated, QToolButton):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setText(self.tr("%n other line(s) …", "", len(self._named)))
+        self.setText(self.tr("%n other variation(s) …", "", len(self._named)))
         set_tip(self, self.tr("Return to moves you undid"))
         self.lines.clear()
         for number, branch in enumerate(self._named):
@@ -103,7 +103,7 @@ class Branches(Translated, QToolButton):
             set_tip(action, words)
             action.setData(number)
         self.lines.addSeparator()
-        self.lines.addAction(self.tr("Compare and name lines…")).setData(COMPARE)
+        self.lines.addAction(self.tr("Compare and name variations…")).setData(COMPARE)
 
     def _on_triggered(self, action: QAction) -> None:
         if action.data() == COMPARE:

@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from gui.match.match_controller import MatchController
     from gui.widgets.style import Style
 
-PLAYED = text("branches", "Current line")
-OTHER = text("branches", "Line {number}")
-PARTS = text("branches", "The lines split at move {number}.")
-GOES_ON = text("branches", "One line continues where the other ends, after move {number}.")
+PLAYED = text("branches", "Current variation")
+OTHER = text("branches", "Variation {number}")
+PARTS = text("branches", "The variations split at move {number}.")
+GOES_ON = text("branches", "One variation continues where the other ends, after move {number}.")
 WIDTH = 720
 
 
@@ -78,11 +78,11 @@ class LinesDialog(Translated, GrowingDialog):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        set_title(self, self.tr("Compare lines"))
-        for side, place in enumerate((self.tr("First line"), self.tr("Second line"))):
+        set_title(self, self.tr("Compare variations"))
+        for side, place in enumerate((self.tr("First variation"), self.tr("Second variation"))):
             self.lines[side].setAccessibleName(place)
             self.names[side].setAccessibleName(f"{place}: {self.tr('Name')}")
-            self.names[side].setPlaceholderText(self.tr("Name of this line"))
+            self.names[side].setPlaceholderText(self.tr("Name of this variation"))
         self.table.setAccessibleName(self.windowTitle())
         self._show()
 

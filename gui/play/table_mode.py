@@ -174,16 +174,18 @@ class TableMode(QObject):
         self._offer()
 
     def _offer(self) -> None:
-        """Show the buttons that do something now, at the seat that is to move."""
+        """Show the buttons that do something now: Undo where the last move was made."""
         hand = self._view.table_scene.hand
         source = hand.source if hand.holding else None
         turns = source is not None and len(hand.handles.variants(source)) > 1
         waits = not self._confirmation.bar.isHidden()
-        for strip in self.strips.values():
+        moved = [turn.seat for turn in self._perspective.controller.match.turns]
+        last = next((seat for seat in reversed(moved) if seat in self.strips), None)
+        for seat, strip in self.strips.items():
             acts = strip is self._acting
             strip.offer(
                 turn=acts and turns,
-                undo=acts and self._undo and source is None,
+                undo=seat == last and self._undo and source is None,
                 agree=acts and waits,
                 refuse=acts and waits,
             )

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 NOUN = re.compile(
     "card|character|chip|cross|crown|domino|game|line|move|page|piece|place|plate|player|point|"
-    "spiral|square|tile|token"
+    "spiral|square|tile|token|variation"
 )
 """Only a noun takes the ending of a plural: a verb would lose its own."""
 FOLLOWER = re.compile(

@@ -54,17 +54,23 @@ def laid_lines(dome: Dome, cell: Cell, seat: Seat) -> tuple[ScoreLine, ...]:
     return lines if special is None else (*lines, special_line(special, seat))
 
 
-def penalty_lines(board: Board, seat: Seat, *, holds_first_tile: bool) -> tuple[ScoreLine, ...]:
-    """Score the end of a round: broken tiles, the first-player tile, and the floor at 0."""
+def loss_lines(board: Board, seat: Seat, *, holds_first_tile: bool) -> tuple[ScoreLine, ...]:
+    """Score what broken tiles and the first-player tile cost at the end of a round."""
     broken = BROKEN_PENALTIES[len(board.broken)]
     first = FIRST_TILE_PENALTY if holds_first_tile else 0
     where = tuple(places.broken(seat, index) for index in range(len(board.broken)))
     lines = (
         ScoreLine(-broken, texts.BROKEN_TILES, where),
         ScoreLine(-first, texts.FIRST_PLAYER_TILE, (places.first_player_tile(seat),)),
-        ScoreLine(max(0, broken + first - board.points), texts.SPARED),
     )
     return tuple(line for line in lines if line.points)
+
+
+def penalty_lines(board: Board, seat: Seat, *, holds_first_tile: bool) -> tuple[ScoreLine, ...]:
+    """Score the end of a round: the losses, and what the floor at 0 gives back."""
+    losses = loss_lines(board, seat, holds_first_tile=holds_first_tile)
+    beyond = -sum(line.points for line in losses) - board.points
+    return (*losses, ScoreLine(beyond, texts.SPARED)) if beyond > 0 else losses
 
 
 def tablet_lines(

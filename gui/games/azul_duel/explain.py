@@ -20,7 +20,7 @@ from core.games.azul_duel.pieces import Space, Tile
 from core.games.azul_duel.scoring import (
     BROKEN_PENALTIES,
     FIRST_TILE_PENALTY,
-    penalty_lines,
+    loss_lines,
     placement_lines,
     special_line,
     tablet_lines,
@@ -98,7 +98,7 @@ def _score(view: View, place: Place) -> Message:
     seat = place.seat or 0
     board = _board(view, place)
     special = special_counts(view.options)
-    losses = penalty_lines(board, seat, holds_first_tile=view.first_tile == seat)
+    losses = loss_lines(board, seat, holds_first_tile=view.first_tile == seat)
     goals = tablet_lines(board, view.goals, seat, special_counts_as_color=special)
     return texts.SCORE_EXPLAINED.bind(losses=_sum(losses), goals=_sum(goals))
 

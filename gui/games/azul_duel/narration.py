@@ -9,7 +9,7 @@ from core.games.azul_duel.board import ROUNDS
 from core.games.azul_duel.events import RoundBegan, TilingBegan
 from core.games.azul_duel.goals import Goal
 from core.games.azul_duel.pieces import COLORS, chip_piece, tile_piece
-from core.games.azul_duel.scoring import penalty_lines, tablet_lines
+from core.games.azul_duel.scoring import loss_lines, tablet_lines
 from core.games.azul_duel.settings import OPTIONS, special_counts
 from core.games.azul_duel.state import LARGE, Stage
 from core.kernel.events import Moved, Scored
@@ -340,7 +340,7 @@ def foreseen(view: View) -> tuple[Row, ...]:
         return ()
     special = special_counts(view.options)
     losses = tuple(
-        penalty_lines(board, seat, holds_first_tile=view.first_tile == seat)
+        loss_lines(board, seat, holds_first_tile=view.first_tile == seat)
         for seat, board in enumerate(view.boards)
     )
     goals = tuple(

@@ -140,6 +140,19 @@ def test_what_is_held_is_turned_and_moves_are_confirmed_at_the_strip() -> None:
         assert screen.controller.match.ply == 5
 
 
+def test_a_move_is_taken_back_at_the_strip_of_who_made_it() -> None:
+    with seated(begun("azul_duel", 2, lambda _: True)) as screen:
+        lay_flat(screen)
+        controller = screen.table_mode._perspective.controller
+        match = controller.match
+        controller.play(match.game.legal_moves(match.state)[0])
+        QApplication.processEvents()
+        strips = screen.table_mode.strips
+        offered = {seat: not strip.buttons["undo"].isHidden() for seat, strip in strips.items()}
+
+        assert offered == {seat: seat == match.to_act for seat in strips}
+
+
 def test_a_refusal_is_said_at_the_strip_of_who_is_to_move() -> None:
     with seated(begun("kingdomino", 2, lambda match: match.to_act == 1)) as screen:
         lay_flat(screen)

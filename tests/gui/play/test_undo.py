@@ -165,7 +165,7 @@ def test_the_other_line_is_kept_named_and_returned_to(session: Session) -> None:
 
     assert branches.isVisible()
     assert action.text() == f"Move 3: {first} (0 : 0)"
-    assert compare.text() == "Compare and name lines…"
+    assert compare.text() == "Compare and name variations…"
     assert len(read(session._path).branches) == 1
 
     action.trigger()
