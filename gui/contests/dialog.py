@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.contest import DUPLICATE, SPREADS, TRIATHLETES, TRIATHLON, games_with
@@ -145,6 +145,8 @@ class ContestDialog(Translated, StyledDialog):
         for key, segment in self.kind.segments.items():
             segment.setText(render(TITLES[key]))
         self.game.setAccessibleName(self.tr("Game"))
+        with QSignalBlocker(self.game):  # the same games under other names
+            self.game.offer(self._titles())
         self._head.setText(self.tr("Match"))
         self.start.setText(self.tr("Start the match"))
         self._explain()
@@ -169,10 +171,15 @@ class ContestDialog(Translated, StyledDialog):
 
     def _on_kind(self) -> None:
         """Offer the games of a kind of match."""
-        games = games_with(DYNASTY) if self.kind.key == DYNASTY else tuple(BOXES)
-        self.game.fill({key: render(BOXES[key].title) for key in games})
-        self.game.setVisible(self.kind.key != TRIATHLON and len(games) > 1)
+        titles = self._titles()
+        self.game.fill(titles)
+        self.game.setVisible(self.kind.key != TRIATHLON and len(titles) > 1)
         self._on_game()
+
+    def _titles(self) -> dict[str, str]:
+        """Name the games of the kind of match in the current language."""
+        games = games_with(DYNASTY) if self.kind.key == DYNASTY else tuple(BOXES)
+        return {key: render(BOXES[key].title) for key in games}
 
     def _on_game(self) -> None:
         """Show the seats and the options that go with the match."""

@@ -143,7 +143,9 @@ def _metadata(folder: str) -> Path:
 
 def _compile_catalogues() -> None:
     if catalogues_are_stale():
-        path = os.pathsep.join(filter(None, (str(PACKAGING), os.environ.get("PYTHONPATH"))))
+        path = os.pathsep.join(
+            filter(None, (str(PACKAGING), str(ROOT), os.environ.get("PYTHONPATH")))
+        )
         command = [sys.executable, str(TRANSLATIONS), "--compile"]
         subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
 

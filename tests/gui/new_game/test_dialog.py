@@ -146,7 +146,7 @@ def test_everything_is_said_anew_while_it_is_open(
     assert len(after) == len(before)
     unchanged = {old for old, new in zip(before, after, strict=True) if old == new}
     assert unchanged <= {"", "Kupola"}
-    assert duel.note.warning.startswith("Thé Míghtý Dűél íš főr twő pláýérš, ńőt főr 4.ą")
+    assert duel.note.warning.startswith("Thé Míghtý Dűél íš főr twő pláýérš, ńőt 4.ą")
 
 
 def said(dialog: NewGameDialog) -> list[str]:
