@@ -16,19 +16,18 @@ if TYPE_CHECKING:
 
 LIST = ROOT / "docs" / "licenses.md"
 HEAD = """\
-# What a bundle holds, and under which licenses
+# Third-party licenses
 
 <!-- Written by packaging/bundle/licenses.py; change it there. -->
 
-Kupola itself is free software under the GNU General Public License, version 3 or later.
-A bundle brings along what is listed here; which of the system libraries depends on the system on
-which it was built.
-Qt and PySide6 lie in it as separate, exchangeable files, as the LGPL asks.
-The texts of the licenses are in [licenses/](licenses/) beside this list. A bundle that is built on
-Debian or Ubuntu also has `licenses/system/`: the notices of every system library in it, and
-`libraries.txt`, which says from which package and version each of them comes.
+Kupola is free software under the GNU General Public License, version 3 or later.
+The download includes the components below; the system libraries among them differ from system to
+system. Qt and PySide6 are included as separate, replaceable files, as the LGPL requires.
+The program shows the full license texts below this list; as files they are in the folder
+[licenses](licenses/). Downloads for Linux also have the notices of their system libraries there,
+in the folder `system`.
 
-| what | from | license |
+| component | source | license |
 |---|---|---|
 """
 
@@ -45,7 +44,7 @@ class Component(NamedTuple):
 COMPONENTS = (
     Component(
         "Kupola: program, drawings, texts",
-        "this repository",
+        "Kupola",
         "GPL-3.0-or-later",
         (
             *("kupola", "kupola-engine", "kupola*.exe", "_internal/core/*", "_internal/i18n/*"),
@@ -56,7 +55,7 @@ COMPONENTS = (
     ),
     Component(
         "Sounds",
-        "this repository: computed by `packaging/assets/sounds.py`",
+        "Kupola",
         "GPL-3.0-or-later",
         ("_internal/assets/sounds/*",),
     ),
@@ -67,7 +66,7 @@ COMPONENTS = (
         ("_internal/assets/fonts/*",),
     ),
     Component(
-        "PyInstaller: what starts the program",
+        "PyInstaller (starts the program)",
         "<https://pyinstaller.org>",
         "GPL-2.0-or-later with an exception that allows any program to be started",
         (),
@@ -158,7 +157,7 @@ def text() -> str:
     rows = [f"| {each.name} | {each.source} | {each.license} |\n" for each in COMPONENTS]
     for known in SYSTEM:
         license_, _, name = known.partition(": ")
-        rows.append(f"| {name} | the system on which the bundle was built | {license_} |\n")
+        rows.append(f"| {name} | the system that the download was built on | {license_} |\n")
     return HEAD + "".join(rows)
 
 
