@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from gui.paths import BUILD, CHANGES, DOCS, LICENSE
+from gui.paths import BUILD, DOCS, LICENSE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,13 +28,11 @@ def document(key: str, language: str) -> tuple[str, str]:
     Headings have numbers as anchors, which are the same in every language. Links become plain
     words: what they lead to is not here, or is an address that the program never visits.
     """
-    file = {MANUAL: DOCS / f"manual.{language}.md", NEWS: CHANGES, LICENSES: DOCS / "licenses.md"}[
-        key
-    ]
-    if key != MANUAL:
+    file = DOCS / ("licenses.md" if key == LICENSES else f"{key}.{language}.md")
+    if key == LICENSES:
         language = ENGLISH
     elif not file.exists():
-        language, file = ENGLISH, DOCS / f"manual.{ENGLISH}.md"
+        language, file = ENGLISH, DOCS / f"{key}.{ENGLISH}.md"
     words = re.sub(_LINK, r"\1", re.sub(_COMMENT, "", file.read_text("utf-8")))
     if key == LICENSES:
         words += "".join(

@@ -42,7 +42,7 @@ LANGUAGES = ("en", "hu", "pl")
 
 DOCUMENTS = (
     *("LICENSE", "CHANGELOG.md", "docs/licenses.md", "docs/licenses/*.txt"),
-    *("docs/manual.*.md", "docs/pictures/manual/*.jpg"),
+    *("docs/manual.*.md", "docs/news.*.md", "docs/pictures/manual/*.jpg"),
 )
 """Documents in every download, beside the rulebooks: patterns in the repository."""
 

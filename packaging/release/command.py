@@ -59,6 +59,9 @@ def obstacles(version: str, root: Path = ROOT, current: str = __version__) -> It
         yield f"CHANGELOG.md has no date for {version}: “## {version} - {entry.date}”."
     elif not entry.points:
         yield f"CHANGELOG.md says nothing about {version}."
+    news = (root / "docs" / "news.en.md").read_text("utf-8")
+    if f"## {version}" not in news.splitlines():
+        yield f"docs/news.en.md has no heading “## {version}”."
     if changed := git(root, "status", "--porcelain"):
         yield f"there are changes that are not committed:\n{changed}"
     if git(root, "tag", "--list", f"v{version}"):

@@ -105,12 +105,12 @@ def furnished(folder: Path) -> Path:
     return folder
 
 
-def test_manuals_changelog_and_licenses_are_in_every_download() -> None:
+def test_manuals_news_changelog_and_licenses_are_in_every_download() -> None:
     found = {file.relative_to(ROOT).as_posix() for file in contents.documents()}
 
     assert {
         *("CHANGELOG.md", "LICENSE", "docs/licenses.md", "docs/licenses/LGPL-3.0.txt"),
-        *(f"docs/manual.{language}.md" for language in LANGUAGES),
+        *(f"docs/{name}.{language}.md" for name in ("manual", "news") for language in LANGUAGES),
     } <= found
     assert not [pattern for pattern in contents.DOCUMENTS if not [*ROOT.glob(pattern)]]
 

@@ -12,7 +12,7 @@ import pytest
 from bundle import licenses
 from core.games import GAMES
 from gui.text.language import LANGUAGES
-from i18n.manual import DERIVED, derived
+from i18n.manual import MASTERS, derived
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -34,22 +34,22 @@ ROOMS = {
     "StartScreen",
     "preferences",
 }
-"""Where the program says what manuals print in bold."""
-FEWEST = 25
-"""The least number of buttons and menus that the manual names."""
+"""Where the program says what documents print in bold."""
+FEWEST = {"manual": 25, "news": 6}
+"""The least number of buttons and menus that a document names."""
 
 
-def manual(language: str) -> str:
-    return (DOCS / f"manual.{language}.md").read_text("utf-8")
+def words(document: str, language: str) -> str:
+    return (DOCS / f"{document}.{language}.md").read_text("utf-8")
 
 
 def bare(name: str) -> str:
     return name.replace("&", "").removesuffix("…").casefold()
 
 
-def names(language: str) -> set[str]:
-    """List what a manual prints in bold."""
-    return {bare(name) for name in re.findall(r"\*\*(.+?)\*\*", manual(language))}
+def names(document: str, language: str) -> set[str]:
+    """List what a document prints in bold."""
+    return {bare(name) for name in re.findall(r"\*\*(.+?)\*\*", words(document, language))}
 
 
 def shown(language: str) -> dict[str, set[str]]:
@@ -74,21 +74,24 @@ def client() -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_manual_has_the_same_parts(language: str) -> None:
-    assert parts(manual(language)) == parts(manual("en"))
+@pytest.mark.parametrize("document", FEWEST)
+def test_a_document_has_the_same_parts_in_every_language(document: str, language: str) -> None:
+    assert parts(words(document, language)) == parts(words(document, "en"))
 
 
 @pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"en"}))
-def test_a_manual_prints_the_names_that_the_program_shows(language: str) -> None:
+@pytest.mark.parametrize("document", FEWEST)
+def test_a_document_prints_the_names_that_the_program_shows(document: str, language: str) -> None:
     translated = shown(language)
-    named = sorted(names("en") & {*translated})
+    named = sorted(names(document, "en") & {*translated})
 
-    assert len(named) >= FEWEST
-    assert [name for name in named if not translated[name] & names(language)] == []
+    assert len(named) >= FEWEST[document]
+    assert [name for name in named if not translated[name] & names(document, language)] == []
 
 
-def test_the_manual_in_latin_letters_is_derived() -> None:
-    assert DERIVED.read_text("utf-8") == derived()
+@pytest.mark.parametrize("file", MASTERS, ids=lambda file: file.name)
+def test_documents_in_latin_letters_are_derived(file: Path) -> None:
+    assert file.read_text("utf-8") == derived(MASTERS[file].read_text("utf-8"))
 
 
 def test_the_list_of_licenses_is_up_to_date() -> None:

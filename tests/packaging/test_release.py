@@ -30,6 +30,7 @@ CHANGES = f"""# Changelog
 
 - The first one.
 """
+NEWS = f"# What’s new\n\n## {__version__}\n\n- Boards grow.\n\n## 0.0.9\n\n- The first one.\n"
 
 
 def git(root: Path, *words: str) -> str:
@@ -50,6 +51,8 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(f"GIT_{role}_EMAIL", "ana@example.org")
     git(tmp_path, "init", "--quiet")
     (tmp_path / "CHANGELOG.md").write_text(CHANGES, "utf-8")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "news.en.md").write_text(NEWS, "utf-8")
     git(tmp_path, "add", ".")
     git(tmp_path, "commit", "--quiet", "--message", "Begin")
     return tmp_path
@@ -97,6 +100,13 @@ def test_a_changelog_without_the_version_is_refused(
     (repository / "CHANGELOG.md").write_text(words, "utf-8")
 
     assert any(complaint in each for each in command.obstacles(__version__, repository))
+
+
+def test_news_for_players_without_the_version_are_refused(repository: Path) -> None:
+    (repository / "docs" / "news.en.md").write_text(f"# News\n\n## {__version__}1\n", "utf-8")
+    told = list(command.obstacles(__version__, repository))
+
+    assert f"docs/news.en.md has no heading “## {__version__}”." in told
 
 
 def test_another_version_than_that_of_the_program_is_refused(repository: Path) -> None:

@@ -47,8 +47,27 @@ def test_a_document_is_shown_whole_and_leads_nowhere(key: str, qapp: QApplicatio
     page.deleteLater()
 
 
-def test_what_is_new_begins_with_this_version() -> None:
-    assert book(NEWS, "hu").sections[1].heading.startswith(__version__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_new_begins_with_this_version_in_every_language(language: str) -> None:
+    news = book(NEWS, language)
+
+    assert news.language == language
+    assert news.sections[1].heading == __version__
+    assert [each.heading for each in news.sections[1:]] == [
+        each.heading for each in book(NEWS, "en").sections[1:]
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_new_talks_to_players_and_not_to_developers(language: str) -> None:
+    points = re.findall(r"^- (.+)$", book(NEWS, language).sections[1].body, re.MULTILINE)
+
+    assert 8 <= len(points) <= 12
+    assert [point for point in points if "`" in point or ".py" in point or "/" in point] == []
+
+
+def test_a_document_without_a_translation_is_read_in_english() -> None:
+    assert documents.document(NEWS, "sk") == documents.document(NEWS, "en")
 
 
 def test_the_licenses_hold_the_texts_letter_for_letter() -> None:
@@ -72,7 +91,7 @@ def test_the_menu_opens_manual_and_news_in_the_current_language(
     assert rules.isVisible()
     assert rules.windowTitle() == book(MANUAL, "hu").title
     window.menus.actions["news"].trigger()
-    assert rules.windowTitle() == current_book(NEWS).title
+    assert rules.windowTitle() == current_book(NEWS).title == book(NEWS, "hu").title
     assert rules.reader.search.field.placeholderText()
 
 
