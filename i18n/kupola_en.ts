@@ -323,17 +323,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bag with %n tile(s)</source>
+        <source>Bag: %n tile(s)</source>
         <translation>
-            <numerusform>Bag with %n tile</numerusform>
-            <numerusform>Bag with %n tiles</numerusform>
+            <numerusform>Bag: %n tile</numerusform>
+            <numerusform>Bag: %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tower with %n tile(s)</source>
+        <source>Tower: %n tile(s)</source>
         <translation>
-            <numerusform>Tower with %n tile</numerusform>
-            <numerusform>Tower with %n tiles</numerusform>
+            <numerusform>Tower: %n tile</numerusform>
+            <numerusform>Tower: %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

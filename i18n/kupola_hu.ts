@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Make the computer play the best move found so far (N)</source>
-        <translation>A gép lépje meg az eddig talált legjobbat (N)</translation>
+        <translation>A gép tegye meg az eddig talált legjobb lépést (N)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -415,7 +415,7 @@
         <translation>Jó lépések keresése…</translation>
     </message>
     <message>
-        <source>Look at what is glowing on the board:</source>
+        <source>Look at the glowing places:</source>
         <translation>Nézd meg, mi világít a táblán:</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Make the computer move &amp;now</source>
-        <translation>A gép lépjen &amp;most</translation>
+        <translation>Lépjen a &amp;gép</translation>
     </message>
     <message>
         <source>Change &amp;players…</source>
@@ -748,15 +748,15 @@
     </message>
     <message>
         <source>Table mod&amp;e</source>
-        <translation>Asztali mó&amp;d</translation>
+        <translation>&amp;Lefektetett képernyő</translation>
     </message>
     <message>
         <source>Mute s&amp;ound</source>
-        <translation>&amp;Hang nélkül</translation>
+        <translation>&amp;Hang némítása</translation>
     </message>
     <message>
         <source>Stea&amp;dy-hand assist</source>
-        <translation>Bizonytalan kézhe&amp;z</translation>
+        <translation>Se&amp;gítség remegő kézhez</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>&amp;Rules for the item under the pointer</source>
-        <translation>&amp;Szabály ahhoz, amire mutatok</translation>
+        <translation>A mutatott elem &amp;szabálya</translation>
     </message>
     <message>
         <source>Describe the &amp;board</source>
@@ -1588,7 +1588,7 @@
         <translation>Tábla</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>empty</source>
         <translation>semmi</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
         <translation>{player}: {line:az}. mintasor csempéi eltörnek, mert a kupola e sorának már egyik mezőjére sem kerülhetnek.</translation>
     </message>
     <message>
-        <source>{player} places a first dome plate.</source>
+        <source>{player} places their first dome plate.</source>
         <translation>{player:Név} lerakja az első kupolalapkáját.</translation>
     </message>
     <message>
@@ -2455,7 +2455,7 @@
         <translation>Cél: sorok</translation>
     </message>
     <message>
-        <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
+        <source>Your first game: an easy opponent, the beginner set of goals, every aid and plenty of time.</source>
         <translation>Az első játszmád: könnyű ellenfél, kezdőknek való célok, minden segítség és bőven elég idő.</translation>
     </message>
     <message>
@@ -2715,11 +2715,11 @@
         <translation>Bónuszkorongok</translation>
     </message>
     <message>
-        <source>Two of a color, or any three = 1 tile</source>
+        <source>1 tile = two of its color or any three</source>
         <translation>2 a csempe színéből vagy bármely 3 = 1 csempe</translation>
     </message>
     <message>
-        <source>Tokens for plates</source>
+        <source>Plate tokens</source>
         <translation>Játékosjelölők</translation>
     </message>
     <message>
@@ -3018,11 +3018,11 @@
         <translation>Kezdőjátékos-jelölő: azé, aki elsőként vesz el csempét erről a hold oldalról</translation>
     </message>
     <message>
-        <source>The place for the first-player tile</source>
+        <source>The space for the first-player tile</source>
         <translation>A kezdőjátékos-jelölő helye</translation>
     </message>
     <message>
-        <source>{player}: place for the first-player tile, −2 points</source>
+        <source>{player}: space for the first-player tile, −2 points</source>
         <translation>{player}: a kezdőjátékos-jelölő helye, −2 pont</translation>
     </message>
     <message>
@@ -3210,11 +3210,11 @@
         <translation>Eddig: {players}.</translation>
     </message>
     <message>
-        <source>{player} {count} (points: {points})</source>
+        <source>{player} has {count} (points: {points})</source>
         <translation>{player} {count} (pont: {points})</translation>
     </message>
     <message>
-        <source>{player} {points}</source>
+        <source>{player} has {points}</source>
         <translation>{player} {points}</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@
         <translation>Csempék ezen a lapkán: {filled}/4.</translation>
     </message>
     <message>
-        <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
+        <source>Two chips of its color, or any three, replace a missing tile in a pattern line.</source>
         <translation>Két korong a csempe színéből vagy bármilyen három korong egy hiányzó csempét pótol egy mintasorban.</translation>
     </message>
     <message>
@@ -3308,13 +3308,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bag with %n tile(s)</source>
+        <source>Bag: %n tile(s)</source>
         <translation>
             <numerusform>Zsák, %n csempe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tower with %n tile(s)</source>
+        <source>Tower: %n tile(s)</source>
         <translation>
             <numerusform>Torony, %n csempe</numerusform>
         </translation>
@@ -3753,12 +3753,12 @@
 <context>
     <name>game_screen</name>
     <message>
-        <source>Your first game: an easy opponent, all aids on and plenty of time.</source>
+        <source>Your first game: an easy opponent, every aid and plenty of time.</source>
         <translation>Az első játszmád: könnyű ellenfél, minden segítség és bőven elég idő.</translation>
     </message>
     <message>
         <source>{move} It is the only move.</source>
-        <translation>{move} Ez az egyetlen lépés.</translation>
+        <translation>{move} Ez az egyetlen lehetséges lépés.</translation>
     </message>
     <message>
         <source>{player} is thinking</source>
@@ -3777,7 +3777,7 @@
         <translation>Pontszámítás</translation>
     </message>
     <message>
-        <source>Replaying the last moves</source>
+        <source>Showing the last moves again</source>
         <translation>Az utolsó lépések ismétlése</translation>
     </message>
     <message>
@@ -4029,7 +4029,7 @@
         <translation>A szabályokban</translation>
     </message>
     <message>
-        <source>From zone to zone, and off the board</source>
+        <source>Next part of the board, or off it</source>
         <translation>Zónáról zónára és ki a tábláról</translation>
     </message>
     <message>
@@ -4038,7 +4038,7 @@
     </message>
     <message>
         <source>Place it in the line, slot, column or space with this number</source>
-        <translation>Lerakás az ennyiedik sorba, helyre, oszlopba vagy mezőre</translation>
+        <translation>Lerakás az ilyen számú sorba, helyre, oszlopba vagy mezőre</translation>
     </message>
     <message>
         <source>Gamepad</source>
@@ -4065,15 +4065,15 @@
         <translation>Egykezes kiosztásnál minden szükséges billentyű kéznél van.</translation>
     </message>
     <message>
-        <source>For both hands</source>
+        <source>Both hands</source>
         <translation>Két kézhez</translation>
     </message>
     <message>
-        <source>For the left hand</source>
+        <source>Left hand only</source>
         <translation>Bal kézhez</translation>
     </message>
     <message>
-        <source>For the right hand</source>
+        <source>Right hand only</source>
         <translation>Jobb kézhez</translation>
     </message>
     <message>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>Same as the table</source>
-        <translation>Az asztal nyelve</translation>
+        <translation>A program nyelve</translation>
     </message>
     <message>
         <source>Add seat {number}</source>
@@ -5340,11 +5340,11 @@
     </message>
     <message>
         <source>Biggest gap: {reason}, {points} to {other}.</source>
-        <translation>Legnagyobb előny: {reason}, {points} – {other}.</translation>
+        <translation>Fő előny: {reason}, {points} – {other}.</translation>
     </message>
     <message>
         <source>Biggest gap to {player}: {reason}, {points} to {other}.</source>
-        <translation>Legnagyobb előny: {reason}, {points} – {other} ({player}).</translation>
+        <translation>Fő előny {player:név-val} szemben: {reason}, {points} – {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Won by %n point(s).</source>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>{player}: place a card over or under the same number</source>
-        <translation>{player}: rakj egy kártyát az ugyanilyen számú fölé vagy alá</translation>
+        <translation>{player}: rakj egy kártyát azonos számú kártya fölé vagy alá</translation>
     </message>
     <message>
         <source>{player}: place a card face down</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
         <source>{player}: place a card face up, or over or under the same number</source>
-        <translation>{player}: rakj le egy kártyát képpel felfelé, vagy az ugyanilyen számú fölé vagy alá</translation>
+        <translation>{player}: rakj le egy kártyát képpel felfelé, vagy azonos számú kártya fölé vagy alá</translation>
     </message>
     <message>
         <source>{player}: place a card face up or face down</source>
@@ -5719,11 +5719,11 @@
     </message>
     <message>
         <source>{player}: place a card over or under the same number, or face down</source>
-        <translation>{player}: rakj egy kártyát az ugyanilyen számú fölé vagy alá, vagy képpel lefelé</translation>
+        <translation>{player}: rakj egy kártyát azonos számú kártya fölé vagy alá, vagy képpel lefelé</translation>
     </message>
     <message>
         <source>{player}: place a card face up, over or under the same number, or face down</source>
-        <translation>{player}: rakj le egy kártyát képpel felfelé, az ugyanilyen számú fölé vagy alá, vagy képpel lefelé</translation>
+        <translation>{player}: rakj le egy kártyát képpel felfelé, azonos számú kártya fölé vagy alá, vagy képpel lefelé</translation>
     </message>
     <message>
         <source>{player}: place the last card face up</source>
@@ -5731,7 +5731,7 @@
     </message>
     <message>
         <source>{player}: place the last card over or under the same number</source>
-        <translation>{player}: rakd az utolsó kártyát az ugyanilyen számú fölé vagy alá</translation>
+        <translation>{player}: rakd az utolsó kártyát az azonos számú kártya fölé vagy alá</translation>
     </message>
     <message>
         <source>{player}: place the last card face down</source>
@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>{left} of {all} left</source>
-        <translation>{all} közül {left} maradt</translation>
+        <translation>{all:-ból} {left} maradt</translation>
     </message>
     <message>
         <source>taken by {player}</source>
@@ -5765,7 +5765,7 @@
     </message>
     <message>
         <source>Order of this turn</source>
-        <translation>E kör sorrendje</translation>
+        <translation>A kör sorrendje</translation>
     </message>
     <message>
         <source>picks</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>{round} this round · {total} total</source>
-        <translation>{round} e fordulóban · {total} összesen</translation>
+        <translation>ebben a fordulóban {round} · összesen {total}</translation>
     </message>
     <message>
         <source>The new {number} stays up</source>
@@ -5849,11 +5849,11 @@
     </message>
     <message>
         <source>Revealed cards: {left} of {all} left</source>
-        <translation>Felfedett kártyák: {all} közül {left} maradt</translation>
+        <translation>Felfedett kártyák: {all:-ból} {left} maradt</translation>
     </message>
     <message>
         <source>{player}: {round} this round, {total} in total</source>
-        <translation>{player}: {round} e fordulóban, {total} összesen</translation>
+        <translation>{player}: ebben a fordulóban {round}, összesen {total}</translation>
     </message>
     <message>
         <source>{player}: {source}, {points}</source>
@@ -5861,7 +5861,7 @@
     </message>
     <message>
         <source>{player}: first player of this turn</source>
-        <translation>{player}: e kör kezdőjátékosa</translation>
+        <translation>{player}: a kör kezdőjátékosa</translation>
     </message>
     <message>
         <source>The first card with the number {space} goes here, or a face-down card.</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>Special card: 1 point for each face-up card of its color in the area, itself included.</source>
-        <translation>Különleges kártya: 1 pont a játékterület minden képpel felfelé fordított, azonos színű kártyájáért, saját magát is beleértve.</translation>
+        <translation>Különleges kártya: 1 pont a játékterület minden képpel felfelé fordított, azonos színű kártyájáért, önmagát is beleértve.</translation>
     </message>
     <message>
         <source>Now: {points}.</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>These cards are taken one by one, in the order of this turn.</source>
-        <translation>Ezeket a kártyákat egyenként veszitek el, e kör sorrendjében.</translation>
+        <translation>Ezeket a kártyákat egyenként veszitek el, a kör sorrendjében.</translation>
     </message>
     <message>
         <source>The player who takes the last card goes first next turn.</source>
@@ -5946,13 +5946,13 @@
     <message numerus="yes">
         <source>It scores %n point(s) for spirals.</source>
         <translation>
-            <numerusform>Spirálokért %n pontot ér.</numerusform>
+            <numerusform>Spirál: +%n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It loses %n point(s) for crosses.</source>
         <translation>
-            <numerusform>Keresztek miatt %n pontba kerül.</numerusform>
+            <numerusform>Kereszt: −%n pont.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5999,7 +5999,7 @@
 <context>
     <name>posters</name>
     <message>
-        <source>Take tiles by sun and moon, and raise your dome.</source>
+        <source>Take tiles by sunlight and moonlight, and build your dome.</source>
         <translation>Gyűjts csempéket nap- és holdfényben, és építsd fel a saját kupoládat.</translation>
     </message>
     <message>
@@ -6007,8 +6007,8 @@
         <translation>Válassz dominókat, kapcsold össze a földeket, számold a koronákat.</translation>
     </message>
     <message>
-        <source>Nine spaces, four seasons: which spirit stays in sight?</source>
-        <translation>Kilenc mező, négy évszak: melyik szellem marad szem előtt?</translation>
+        <source>Nine spaces, four seasons: which spirits stay in sight?</source>
+        <translation>Kilenc mező, négy évszak: melyik szellem marad felül?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -6059,7 +6059,7 @@
     </message>
     <message>
         <source>Make forced moves for me</source>
-        <translation>Kényszerű lépések automatikus megtétele</translation>
+        <translation>Kényszerlépések automatikus megtétele</translation>
     </message>
     <message>
         <source>If you have only one legal move, it is made for you after a moment. Undo takes it back together with your previous move.</source>
@@ -6151,22 +6151,22 @@
     </message>
     <message>
         <source>Table mode</source>
-        <translation>Asztali mód</translation>
+        <translation>Lefektetett képernyő</translation>
     </message>
     <message>
         <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
-        <translation>Vízszintesen fekvő érintőképernyőhöz: a teendők és a gombok minden játékosnál a saját szélén, felé fordítva jelennek meg.</translation>
+        <translation>Vízszintesen fekvő érintőképernyőhöz: a teendők és a gombok mindenki előtt a képernyő szélén, felé fordítva jelennek meg.</translation>
     </message>
     <message>
         <source>Assistance</source>
         <translation>Segítség</translation>
     </message>
     <message>
-        <source>Level of assistance</source>
+        <source>Assistance level</source>
         <translation>A segítség mértéke</translation>
     </message>
     <message>
-        <source>Applies to every player without a choice of their own in the new-game dialog.</source>
+        <source>Applies to players who have not chosen their own level in the new-game dialog.</source>
         <translation>Mindenkire érvényes, aki az új játék ablakában nem választott mást.</translation>
     </message>
     <message>
@@ -6222,7 +6222,7 @@
         <translation>Visszavonás engedélyezése</translation>
     </message>
     <message>
-        <source>You can undo moves and try other lines.</source>
+        <source>You can undo moves and try other variations.</source>
         <translation>Visszavonhatod a lépéseket, és más változatokat is kipróbálhatsz.</translation>
     </message>
     <message>
@@ -6251,19 +6251,19 @@
     </message>
     <message>
         <source>Mute sound</source>
-        <translation>Hang nélkül</translation>
+        <translation>Hang némítása</translation>
     </message>
     <message>
         <source>Volume</source>
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>A pitch for every color</source>
+        <source>A different pitch for each color</source>
         <translation>Saját hang minden színhez</translation>
     </message>
     <message>
         <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
-        <translation>Amit felveszel, a színe szerint más-más magasságban szól. A hang semmi olyat nem árul el, ami ne látszana is.</translation>
+        <translation>Amit felveszel, a színe szerint más-más magasságban szól. A hang semmi olyat nem árul el, ami ne látszana.</translation>
     </message>
     <message>
         <source>Accessibility</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
         <source>Steady-hand assist</source>
-        <translation>Bizonytalan kézhez</translation>
+        <translation>Segítség remegő kézhez</translation>
     </message>
     <message>
         <source>Ignores small slips while you click and accepts less precise drops.</source>
@@ -6394,7 +6394,7 @@
         </translation>
     </message>
     <message>
-        <source>It fills pattern line {line}.</source>
+        <source>It completes pattern line {line}.</source>
         <translation>Megtelik vele {line:az}. mintasor.</translation>
     </message>
     <message>
@@ -6497,7 +6497,7 @@
     </message>
     <message>
         <source>The crowns on domino {domino} can still multiply many squares.</source>
-        <translation>{domino:Az-as} dominó koronái a játék végéig még sok mezővel szorzódhatnak.</translation>
+        <translation>{domino:Az-as} dominón lévő korona a játék végéig még sok mezővel szorzódhat.</translation>
     </message>
     <message>
         <source>Domino {domino} gives first choice next turn.</source>
@@ -6561,7 +6561,7 @@
     </message>
     <message>
         <source>It validates a card, which scores its number: {number}.</source>
-        <translation>Érvényesít egy kártyát, amely annyi pontot ér, amennyi a száma: {number}.</translation>
+        <translation>Érvényesít egy kártyát, ez {number} pont.</translation>
     </message>
     <message>
         <source>Another {number} can validate it later.</source>
@@ -6758,7 +6758,7 @@
 <context>
     <name>table_mode</name>
     <message>
-        <source>{player}: {other} is to move</source>
+        <source>{player}: {other}’s turn</source>
         <translation>{player}: {other:név} következik</translation>
     </message>
 </context>

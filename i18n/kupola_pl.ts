@@ -419,7 +419,7 @@
         <translation>Szukanie dobrych ruchów…</translation>
     </message>
     <message>
-        <source>Look at what is glowing on the board:</source>
+        <source>Look at the glowing places:</source>
         <translation>Spójrz na to, co jest podświetlone na planszy:</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Table mod&amp;e</source>
-        <translation>Tryb &amp;stołu</translation>
+        <translation>Tryb &amp;stołowy</translation>
     </message>
     <message>
         <source>Mute s&amp;ound</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>&amp;Systemowy</translation>
+        <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1610,7 +1610,7 @@
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>empty</source>
         <translation>nic</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
         <translation>{player}: płytki z linii {line} trafiają na pole uszkodzonych płytek, bo w jej rzędzie nie ma już dla nich pola.</translation>
     </message>
     <message>
-        <source>{player} places a first dome plate.</source>
+        <source>{player} places their first dome plate.</source>
         <translation>{player} kładzie pierwszy kafelek kopuły.</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>Cel: rzędy</translation>
     </message>
     <message>
-        <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
+        <source>Your first game: an easy opponent, the beginner set of goals, every aid and plenty of time.</source>
         <translation>Twoja pierwsza partia: łatwy przeciwnik, cele dla początkujących, wszystkie ułatwienia i mnóstwo czasu.</translation>
     </message>
     <message>
@@ -2793,11 +2793,11 @@
         <translation>Żetony bonusowe</translation>
     </message>
     <message>
-        <source>Two of a color, or any three = 1 tile</source>
+        <source>1 tile = two of its color or any three</source>
         <translation>Dwa w kolorze lub dowolne trzy = 1 płytka</translation>
     </message>
     <message>
-        <source>Tokens for plates</source>
+        <source>Plate tokens</source>
         <translation>Znaczniki na kafelki</translation>
     </message>
     <message>
@@ -3102,11 +3102,11 @@
         <translation>Płytka gracza rozpoczynającego; dostaje ją gracz, który pierwszy weźmie płytki z tej księżycowej części</translation>
     </message>
     <message>
-        <source>The place for the first-player tile</source>
+        <source>The space for the first-player tile</source>
         <translation>Miejsce na płytkę gracza rozpoczynającego</translation>
     </message>
     <message>
-        <source>{player}: place for the first-player tile, −2 points</source>
+        <source>{player}: space for the first-player tile, −2 points</source>
         <translation>{player}: miejsce na płytkę gracza rozpoczynającego, −2 punkty</translation>
     </message>
     <message>
@@ -3294,11 +3294,11 @@
         <translation>Na razie: {players}.</translation>
     </message>
     <message>
-        <source>{player} {count} (points: {points})</source>
+        <source>{player} has {count} (points: {points})</source>
         <translation>{player} {count} (punkty: {points})</translation>
     </message>
     <message>
-        <source>{player} {points}</source>
+        <source>{player} has {points}</source>
         <translation>{player} {points}</translation>
     </message>
     <message>
@@ -3350,7 +3350,7 @@
         <translation>Płytki na tym kafelku: {filled} z 4.</translation>
     </message>
     <message>
-        <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
+        <source>Two chips of its color, or any three, replace a missing tile in a pattern line.</source>
         <translation>Dwa żetony w kolorze płytki lub dowolne trzy zastępują jedną płytkę, której brakuje w linii wzoru.</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bag with %n tile(s)</source>
+        <source>Bag: %n tile(s)</source>
         <translation>
             <numerusform>Woreczek, %n płytka</numerusform>
             <numerusform>Woreczek, %n płytki</numerusform>
@@ -3402,7 +3402,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tower with %n tile(s)</source>
+        <source>Tower: %n tile(s)</source>
         <translation>
             <numerusform>Wieża, %n płytka</numerusform>
             <numerusform>Wieża, %n płytki</numerusform>
@@ -3851,7 +3851,7 @@
 <context>
     <name>game_screen</name>
     <message>
-        <source>Your first game: an easy opponent, all aids on and plenty of time.</source>
+        <source>Your first game: an easy opponent, every aid and plenty of time.</source>
         <translation>Twoja pierwsza partia: łatwy przeciwnik, wszystkie ułatwienia i mnóstwo czasu.</translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@
         <translation>Liczenie punktów</translation>
     </message>
     <message>
-        <source>Replaying the last moves</source>
+        <source>Showing the last moves again</source>
         <translation>Powtórka ostatnich ruchów</translation>
     </message>
     <message>
@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>This belongs to {player}.</source>
-        <translation>To należy do gracza {player}.</translation>
+        <translation>To nie twoje: właścicielem jest {player}.</translation>
     </message>
 </context>
 <context>
@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>Pick up or put down</source>
-        <translation>Podnieś lub połóż</translation>
+        <translation>Weź lub połóż</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -4131,7 +4131,7 @@
         <translation>W zasadach</translation>
     </message>
     <message>
-        <source>From zone to zone, and off the board</source>
+        <source>Next part of the board, or off it</source>
         <translation>Z obszaru do obszaru i poza planszę</translation>
     </message>
     <message>
@@ -4144,7 +4144,7 @@
     </message>
     <message>
         <source>Gamepad</source>
-        <translation>Kontroler</translation>
+        <translation>Pad</translation>
     </message>
     <message>
         <source>Move around the board, menus and dialogs</source>
@@ -4167,15 +4167,15 @@
         <translation>W układzie dla jednej ręki wszystkie potrzebne klawisze są w jej zasięgu.</translation>
     </message>
     <message>
-        <source>For both hands</source>
+        <source>Both hands</source>
         <translation>Dla obu rąk</translation>
     </message>
     <message>
-        <source>For the left hand</source>
+        <source>Left hand only</source>
         <translation>Dla lewej ręki</translation>
     </message>
     <message>
-        <source>For the right hand</source>
+        <source>Right hand only</source>
         <translation>Dla prawej ręki</translation>
     </message>
     <message>
@@ -4571,19 +4571,19 @@
     </message>
     <message>
         <source>{player} already has a king on domino {domino}.</source>
-        <translation>Na płytce {domino} stoi już król gracza {player}.</translation>
+        <translation>Na płytce {domino} stoi już król: {player}.</translation>
     </message>
     <message>
         <source>This square is already covered: {terrain}.</source>
-        <translation>To pole jest już zajęte: {terrain}.</translation>
+        <translation>To pole jest już zajęte ({terrain}).</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of the same terrain: {left} or {right}.</source>
-        <translation>Jedna połowa musi stykać się z zamkiem lub z polem tego samego typu terenu: {left} lub {right}.</translation>
+        <translation>Jedna połowa musi stykać się z zamkiem lub z polem tego samego typu terenu ({left} lub {right}).</translation>
     </message>
     <message>
         <source>One half must touch the castle or a square of the same terrain: {terrain}.</source>
-        <translation>Jedna połowa musi stykać się z zamkiem lub z polem tego samego typu terenu: {terrain}.</translation>
+        <translation>Jedna połowa musi stykać się z zamkiem lub z polem tego samego typu terenu ({terrain}).</translation>
     </message>
     <message numerus="yes">
         <source>Your kingdom would be %n square(s) wide; no more than {size} are allowed.</source>
@@ -4767,9 +4767,9 @@
     <message numerus="yes">
         <source>%n still to come</source>
         <translation>
-            <numerusform>Jeszcze się pojawi: %n</numerusform>
-            <numerusform>Jeszcze się pojawią: %n</numerusform>
-            <numerusform>Jeszcze się pojawi: %n</numerusform>
+            <numerusform>Zostało do odkrycia: %n</numerusform>
+            <numerusform>Zostało do odkrycia: %n</numerusform>
+            <numerusform>Zostało do odkrycia: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>Kings act in the order of these numbers, lowest first.</source>
-        <translation>Królowie działają w kolejności tych numerów, od najniższego.</translation>
+        <translation>Kolejność królów wyznaczają te numery, od najniższego.</translation>
     </message>
     <message>
         <source>This king’s owner places the domino under it, then moves the king to a domino in the next line.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>{player} has chosen this domino and will place it.</source>
-        <translation>Na tej płytce stoi król gracza {player}; tylko ten gracz może ją dołożyć.</translation>
+        <translation>Na tej płytce stoi król: {player}. Tylko ten gracz może ją dołożyć.</translation>
     </message>
     <message>
         <source>The lowest number goes first: domino {domino} is next.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Ziarno</translation>
+        <translation>Ziarno losowania</translation>
     </message>
     <message>
         <source>The same seed always deals the same game. Leave it empty for a new deal every time.</source>
@@ -5466,18 +5466,18 @@
     </message>
     <message>
         <source>Biggest gap: {reason}, {points} to {other}.</source>
-        <translation>Największa różnica: {reason}, {points} do {other}.</translation>
+        <translation>Główna przewaga: {reason}, {points} do {other}.</translation>
     </message>
     <message>
         <source>Biggest gap to {player}: {reason}, {points} to {other}.</source>
-        <translation>Największa różnica ({player}): {reason}, {points} do {other}.</translation>
+        <translation>Główna przewaga (przeciwnik: {player}): {reason}, {points} do {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Won by %n point(s).</source>
         <translation>
-            <numerusform>Wygrana o %n punkt.</numerusform>
-            <numerusform>Wygrana o %n punkty.</numerusform>
-            <numerusform>Wygrana o %n punktów.</numerusform>
+            <numerusform>Wygrana różnicą %n punktu.</numerusform>
+            <numerusform>Wygrana różnicą %n punktów.</numerusform>
+            <numerusform>Wygrana różnicą %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -6157,7 +6157,7 @@
 <context>
     <name>posters</name>
     <message>
-        <source>Take tiles by sun and moon, and raise your dome.</source>
+        <source>Take tiles by sunlight and moonlight, and build your dome.</source>
         <translation>Bierz płytki spod słońca i księżyca, wznieś własną kopułę.</translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@
         <translation>Wybieraj płytki domina, łącz ziemie, licz korony.</translation>
     </message>
     <message>
-        <source>Nine spaces, four seasons: which spirit stays in sight?</source>
+        <source>Nine spaces, four seasons: which spirits stay in sight?</source>
         <translation>Dziewięć pól, cztery pory roku: który duszek pozostanie na widoku?</translation>
     </message>
     <message numerus="yes">
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>Table mode</source>
-        <translation>Tryb stołu</translation>
+        <translation>Tryb stołowy</translation>
     </message>
     <message>
         <source>For a touch screen that lies flat: prompts and buttons face each player from the edge where that player sits.</source>
@@ -6324,11 +6324,11 @@
         <translation>Ułatwienia</translation>
     </message>
     <message>
-        <source>Level of assistance</source>
+        <source>Assistance level</source>
         <translation>Poziom ułatwień</translation>
     </message>
     <message>
-        <source>Applies to every player without a choice of their own in the new-game dialog.</source>
+        <source>Applies to players who have not chosen their own level in the new-game dialog.</source>
         <translation>Dla wszystkich graczy, którzy nie wybrali inaczej w oknie nowej gry.</translation>
     </message>
     <message>
@@ -6384,7 +6384,7 @@
         <translation>Pozwalaj cofać ruchy</translation>
     </message>
     <message>
-        <source>You can undo moves and try other lines.</source>
+        <source>You can undo moves and try other variations.</source>
         <translation>Możesz cofać ruchy i próbować inaczej.</translation>
     </message>
     <message>
@@ -6420,12 +6420,12 @@
         <translation>Głośność</translation>
     </message>
     <message>
-        <source>A pitch for every color</source>
+        <source>A different pitch for each color</source>
         <translation>Osobny ton dla każdego koloru</translation>
     </message>
     <message>
         <source>Each color has its own pitch when you pick up a piece. Sound is never the only cue.</source>
-        <translation>Każdy kolor ma własną wysokość dźwięku, gdy podnosisz element. Dźwięk nigdy nie jest jedyną wskazówką.</translation>
+        <translation>Każdy kolor ma własną wysokość dźwięku, gdy bierzesz element. Dźwięk nigdy nie jest jedyną wskazówką.</translation>
     </message>
     <message>
         <source>Accessibility</source>
@@ -6558,7 +6558,7 @@
         </translation>
     </message>
     <message>
-        <source>It fills pattern line {line}.</source>
+        <source>It completes pattern line {line}.</source>
         <translation>Wypełnia linię wzoru {line}.</translation>
     </message>
     <message>
@@ -6647,11 +6647,11 @@
     </message>
     <message>
         <source>A territory gains crowns ({terrain}), now worth {squares} × {crowns}.</source>
-        <translation>Posiadłość ({terrain}) zyskuje korony i jest teraz warta {squares} × {crowns}.</translation>
+        <translation>W posiadłości ({terrain}) przybywa koron; jest teraz warta {squares} × {crowns}.</translation>
     </message>
     <message>
         <source>A territory with crowns grows ({terrain}), now worth {squares} × {crowns}.</source>
-        <translation>Posiadłość z koronami ({terrain}) rośnie i jest teraz warta {squares} × {crowns}.</translation>
+        <translation>Punktowana posiadłość ({terrain}) rośnie i jest teraz warta {squares} × {crowns}.</translation>
     </message>
     <message>
         <source>It keeps the castle in the middle of the kingdom.</source>
@@ -6667,7 +6667,7 @@
     </message>
     <message>
         <source>The crowns on domino {domino} can still multiply many squares.</source>
-        <translation>Korony na płytce {domino} mogą jeszcze pomnożyć wiele pól.</translation>
+        <translation>Płytka {domino} zwiększa liczbę koron, a ta może jeszcze pomnożyć wiele pól.</translation>
     </message>
     <message>
         <source>Domino {domino} gives first choice next turn.</source>
@@ -6716,17 +6716,17 @@
     <message numerus="yes">
         <source>In 100 simulated games, it wins %n more than any other move.</source>
         <translation>
-            <numerusform>Na 100 symulacji wygrywa o %n więcej niż każdy inny ruch.</numerusform>
-            <numerusform>Na 100 symulacji wygrywa o %n więcej niż każdy inny ruch.</numerusform>
-            <numerusform>Na 100 symulacji wygrywa o %n więcej niż każdy inny ruch.</numerusform>
+            <numerusform>Na 100 symulacji wygrywa o %n partię więcej niż każdy inny ruch.</numerusform>
+            <numerusform>Na 100 symulacji wygrywa o %n partie więcej niż każdy inny ruch.</numerusform>
+            <numerusform>Na 100 symulacji wygrywa o %n partii więcej niż każdy inny ruch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choice {number}: in 100 simulated games, it wins %n fewer than the best move.</source>
         <translation>
-            <numerusform>Wybór {number}: na 100 symulacji wygrywa o %n mniej niż najlepszy ruch.</numerusform>
-            <numerusform>Wybór {number}: na 100 symulacji wygrywa o %n mniej niż najlepszy ruch.</numerusform>
-            <numerusform>Wybór {number}: na 100 symulacji wygrywa o %n mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: na 100 symulacji wygrywa o %n partię mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: na 100 symulacji wygrywa o %n partie mniej niż najlepszy ruch.</numerusform>
+            <numerusform>Wybór {number}: na 100 symulacji wygrywa o %n partii mniej niż najlepszy ruch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6946,8 +6946,8 @@
 <context>
     <name>table_mode</name>
     <message>
-        <source>{player}: {other} is to move</source>
-        <translation>{player}: teraz gra {other}</translation>
+        <source>{player}: {other}’s turn</source>
+        <translation>{player}: czekaj, gra {other}</translation>
     </message>
 </context>
 <context>

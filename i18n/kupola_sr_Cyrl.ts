@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The computer players run uncompiled here, so they think more slowly.</source>
-        <translation>Рачунарски играчи овде нису компајлирани, па размишљају спорије.</translation>
+        <translation>Играчи које води рачунар овде нису компајлирани, па размишљају спорије.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
-        <translation>Рачунарски играчи виде тачно оно што би видео човек на њиховом месту: не знају ни редослед у врећи, шпилу или гомили, ни шта је окренуто лицем надоле, ни број поделе. Оно што је скривено изнова погађају у свакој пробној партији. Савети и анализе настају на исти начин.</translation>
+        <translation>Играчи које води рачунар виде тачно оно што би видео човек на њиховом месту: не знају ни редослед у врећи, шпилу или гомили, ни шта је окренуто лицем надоле, ни број поделе. Оно што је скривено изнова погађају у свакој пробној партији. Савети и анализе настају на исти начин.</translation>
     </message>
     <message>
         <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
@@ -419,7 +419,7 @@
         <translation>Траже се добри потези…</translation>
     </message>
     <message>
-        <source>Look at what is glowing on the board:</source>
+        <source>Look at the glowing places:</source>
         <translation>Погледајте шта на табли светли:</translation>
     </message>
     <message>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>&amp;Системски</translation>
+        <translation>Као &amp;у систему</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1610,8 +1610,8 @@
         <translation>Табла</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>ништа</translation>
+        <source>empty</source>
+        <translation>празно</translation>
     </message>
     <message>
         <source>{first}; {rest}</source>
@@ -2349,7 +2349,7 @@
         <translation>{player}: плочице из линије {line} се ломе, јер их ниједно поље у њеном реду више не прима.</translation>
     </message>
     <message>
-        <source>{player} places a first dome plate.</source>
+        <source>{player} places their first dome plate.</source>
         <translation>{player} поставља први панел куполе.</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>Циљ: редови</translation>
     </message>
     <message>
-        <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
+        <source>Your first game: an easy opponent, the beginner set of goals, every aid and plenty of time.</source>
         <translation>Ваша прва партија: лак противник, почетнички комплет циљева, пуна помоћ и довољно времена.</translation>
     </message>
     <message>
@@ -2543,49 +2543,49 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
         <translation>
-            <numerusform>%n плочица ({color}) са мале фабрике {factory} у линију {line}</numerusform>
-            <numerusform>%n плочице ({color}) са мале фабрике {factory} у линију {line}</numerusform>
-            <numerusform>%n плочица ({color}) са мале фабрике {factory} у линију {line}</numerusform>
+            <numerusform>%n плочица (боја: {color}) са мале фабрике {factory} у линију {line}</numerusform>
+            <numerusform>%n плочице (боја: {color}) са мале фабрике {factory} у линију {line}</numerusform>
+            <numerusform>%n плочица (боја: {color}) са мале фабрике {factory} у линију {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
-            <numerusform>%n плочица ({color}) са мале фабрике {factory} међу поломљене</numerusform>
-            <numerusform>%n плочице ({color}) са мале фабрике {factory} међу поломљене</numerusform>
-            <numerusform>%n плочица ({color}) са мале фабрике {factory} међу поломљене</numerusform>
+            <numerusform>%n плочица (боја: {color}) са мале фабрике {factory} међу поломљене</numerusform>
+            <numerusform>%n плочице (боја: {color}) са мале фабрике {factory} међу поломљене</numerusform>
+            <numerusform>%n плочица (боја: {color}) са мале фабрике {factory} међу поломљене</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to line {line}</source>
         <translation>
-            <numerusform>%n плочица ({color}) са велике фабрике у линију {line}</numerusform>
-            <numerusform>%n плочице ({color}) са велике фабрике у линију {line}</numerusform>
-            <numerusform>%n плочица ({color}) са велике фабрике у линију {line}</numerusform>
+            <numerusform>%n плочица (боја: {color}) са велике фабрике у линију {line}</numerusform>
+            <numerusform>%n плочице (боја: {color}) са велике фабрике у линију {line}</numerusform>
+            <numerusform>%n плочица (боја: {color}) са велике фабрике у линију {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
-            <numerusform>%n плочица ({color}) са велике фабрике међу поломљене</numerusform>
-            <numerusform>%n плочице ({color}) са велике фабрике међу поломљене</numerusform>
-            <numerusform>%n плочица ({color}) са велике фабрике међу поломљене</numerusform>
+            <numerusform>%n плочица (боја: {color}) са велике фабрике међу поломљене</numerusform>
+            <numerusform>%n плочице (боја: {color}) са велике фабрике међу поломљене</numerusform>
+            <numerusform>%n плочица (боја: {color}) са велике фабрике међу поломљене</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the moon sides to line {line}</source>
         <translation>
-            <numerusform>%n плочица ({color}) са ноћних страна у линију {line}</numerusform>
-            <numerusform>%n плочице ({color}) са ноћних страна у линију {line}</numerusform>
-            <numerusform>%n плочица ({color}) са ноћних страна у линију {line}</numerusform>
+            <numerusform>%n плочица (боја: {color}) са ноћних страна у линију {line}</numerusform>
+            <numerusform>%n плочице (боја: {color}) са ноћних страна у линију {line}</numerusform>
+            <numerusform>%n плочица (боја: {color}) са ноћних страна у линију {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
-            <numerusform>%n плочица ({color}) са ноћних страна међу поломљене</numerusform>
-            <numerusform>%n плочице ({color}) са ноћних страна међу поломљене</numerusform>
-            <numerusform>%n плочица ({color}) са ноћних страна међу поломљене</numerusform>
+            <numerusform>%n плочица (боја: {color}) са ноћних страна међу поломљене</numerusform>
+            <numerusform>%n плочице (боја: {color}) са ноћних страна међу поломљене</numerusform>
+            <numerusform>%n плочица (боја: {color}) са ноћних страна међу поломљене</numerusform>
         </translation>
     </message>
     <message>
@@ -2618,11 +2618,11 @@
     </message>
     <message>
         <source>Losses so far</source>
-        <translation>Губици засад</translation>
+        <translation>Губици до сада</translation>
     </message>
     <message>
         <source>Goals so far</source>
-        <translation>Циљеви засад</translation>
+        <translation>Циљеви до сада</translation>
     </message>
     <message>
         <source>Tiles in bag and tower</source>
@@ -2793,11 +2793,11 @@
         <translation>Бонус токени</translation>
     </message>
     <message>
-        <source>Two of a color, or any three = 1 tile</source>
-        <translation>Два у боји плочице или било која три = 1 плочица</translation>
+        <source>1 tile = two of its color or any three</source>
+        <translation>1 плочица = два у њеној боји или било која три</translation>
     </message>
     <message>
-        <source>Tokens for plates</source>
+        <source>Plate tokens</source>
         <translation>Токени за панеле</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>{player}: value of dome row {row}</source>
-        <translation>{player}: вредност реда {row} куполе</translation>
+        <translation>{player}: вредност {row}. реда куполе</translation>
     </message>
     <message>
         <source>blue</source>
@@ -3102,11 +3102,11 @@
         <translation>Плочица првог играча, за играча који први узме плочице са ове ноћне стране</translation>
     </message>
     <message>
-        <source>The place for the first-player tile</source>
+        <source>The space for the first-player tile</source>
         <translation>Место за плочицу првог играча</translation>
     </message>
     <message>
-        <source>{player}: place for the first-player tile, −2 points</source>
+        <source>{player}: space for the first-player tile, −2 points</source>
         <translation>{player}: место за плочицу првог играча, −2 поена</translation>
     </message>
     <message>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>{player}: a space in pattern line {line}</source>
-        <translation>{player}: поље линије шаблона {line}</translation>
+        <translation>{player}: поље у линији шаблона {line}</translation>
     </message>
     <message>
         <source>{player}: free slot, plate row {row}, plate column {column}</source>
@@ -3294,12 +3294,12 @@
         <translation>Засад: {players}.</translation>
     </message>
     <message>
-        <source>{player} {count} (points: {points})</source>
-        <translation>{player} {count} (поени: {points})</translation>
+        <source>{player} has {count} (points: {points})</source>
+        <translation>{player} има {count} (поени: {points})</translation>
     </message>
     <message>
-        <source>{player} {points}</source>
-        <translation>{player} {points}</translation>
+        <source>{player} has {points}</source>
+        <translation>{player} има {points}</translation>
     </message>
     <message>
         <source>Tens and ones make up the score: {players}.</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
-        <translation>Кад је комплетна, једна плочица иде у ред {line} куполе и доноси поене; остале иду у торањ.</translation>
+        <translation>Кад је комплетна, једна плочица иде у {line}. ред куполе и доноси поене; остале иду у торањ.</translation>
     </message>
     <message>
         <source>A tile placed here now scores {points}.</source>
@@ -3350,8 +3350,8 @@
         <translation>Плочице на овом панелу: {filled} од 4.</translation>
     </message>
     <message>
-        <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
-        <translation>Два бонус токена у боји плочице или било која три замењују једну плочицу која недостаје у линији шаблона.</translation>
+        <source>Two chips of its color, or any three, replace a missing tile in a pattern line.</source>
+        <translation>Плочицу која недостаје у линији шаблона замењују два бонус токена у њеној боји или било која три.</translation>
     </message>
     <message>
         <source>Chips to spend: {count}.</source>
@@ -3394,19 +3394,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bag with %n tile(s)</source>
+        <source>Bag: %n tile(s)</source>
         <translation>
-            <numerusform>Врећа са %n плочицом</numerusform>
-            <numerusform>Врећа са %n плочице</numerusform>
-            <numerusform>Врећа са %n плочица</numerusform>
+            <numerusform>Врећа: %n плочица</numerusform>
+            <numerusform>Врећа: %n плочице</numerusform>
+            <numerusform>Врећа: %n плочица</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tower with %n tile(s)</source>
+        <source>Tower: %n tile(s)</source>
         <translation>
-            <numerusform>Торањ са %n плочицом</numerusform>
-            <numerusform>Торањ са %n плочице</numerusform>
-            <numerusform>Торањ са %n плочица</numerusform>
+            <numerusform>Торањ: %n плочица</numerusform>
+            <numerusform>Торањ: %n плочице</numerusform>
+            <numerusform>Торањ: %n плочица</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3806,7 +3806,7 @@
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
-        <translation>Компајлирају се рачунарски играчи: {done} од {total}. Дотле размишљају спорије.</translation>
+        <translation>Компајлирају се играчи које води рачунар: {done} од {total}. Дотле размишљају спорије.</translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3851,7 @@
 <context>
     <name>game_screen</name>
     <message>
-        <source>Your first game: an easy opponent, all aids on and plenty of time.</source>
+        <source>Your first game: an easy opponent, every aid and plenty of time.</source>
         <translation>Ваша прва партија: лак противник, пуна помоћ и довољно времена.</translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@
         <translation>Рачунање поена</translation>
     </message>
     <message>
-        <source>Replaying the last moves</source>
+        <source>Showing the last moves again</source>
         <translation>Поновни приказ последњих потеза</translation>
     </message>
     <message>
@@ -4131,8 +4131,8 @@
         <translation>У правилима</translation>
     </message>
     <message>
-        <source>From zone to zone, and off the board</source>
-        <translation>Од зоне до зоне и ван табле</translation>
+        <source>Next part of the board, or off it</source>
+        <translation>На следећи део табле или ван ње</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -4167,15 +4167,15 @@
         <translation>У распореду за једну руку сви потребни тастери су на дохвату те руке.</translation>
     </message>
     <message>
-        <source>For both hands</source>
+        <source>Both hands</source>
         <translation>За обе руке</translation>
     </message>
     <message>
-        <source>For the left hand</source>
+        <source>Left hand only</source>
         <translation>За леву руку</translation>
     </message>
     <message>
-        <source>For the right hand</source>
+        <source>Right hand only</source>
         <translation>За десну руку</translation>
     </message>
     <message>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>Same as the table</source>
-        <translation>Језик стола</translation>
+        <translation>Језик програма</translation>
     </message>
     <message>
         <source>Add seat {number}</source>
@@ -6157,7 +6157,7 @@
 <context>
     <name>posters</name>
     <message>
-        <source>Take tiles by sun and moon, and raise your dome.</source>
+        <source>Take tiles by sunlight and moonlight, and build your dome.</source>
         <translation>Узимајте плочице под сунцем и под месецом и саградите своју куполу.</translation>
     </message>
     <message>
@@ -6165,8 +6165,8 @@
         <translation>Бирајте домине, спајајте земље, бројте круне.</translation>
     </message>
     <message>
-        <source>Nine spaces, four seasons: which spirit stays in sight?</source>
-        <translation>Девет поља, четири годишња доба: који дух остаје на видику?</translation>
+        <source>Nine spaces, four seasons: which spirits stay in sight?</source>
+        <translation>Девет поља, четири годишња доба: који духови остају на видику?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -6324,11 +6324,11 @@
         <translation>Помоћ</translation>
     </message>
     <message>
-        <source>Level of assistance</source>
+        <source>Assistance level</source>
         <translation>Ниво помоћи</translation>
     </message>
     <message>
-        <source>Applies to every player without a choice of their own in the new-game dialog.</source>
+        <source>Applies to players who have not chosen their own level in the new-game dialog.</source>
         <translation>Важи за све за столом који у прозору нове партије нису изабрали другачије.</translation>
     </message>
     <message>
@@ -6377,15 +6377,15 @@
     </message>
     <message>
         <source>You can ask for a good move.</source>
-        <translation>Од програма може да се затражи добар потез.</translation>
+        <translation>Можете да затражите добар потез.</translation>
     </message>
     <message>
         <source>Allow undo</source>
         <translation>Дозволи враћање потеза</translation>
     </message>
     <message>
-        <source>You can undo moves and try other lines.</source>
-        <translation>Потези могу да се врате, а друге варијанте да се испробају.</translation>
+        <source>You can undo moves and try other variations.</source>
+        <translation>Можете да враћате потезе и испробавате друге варијанте.</translation>
     </message>
     <message>
         <source>Track remaining pieces</source>
@@ -6420,7 +6420,7 @@
         <translation>Јачина</translation>
     </message>
     <message>
-        <source>A pitch for every color</source>
+        <source>A different pitch for each color</source>
         <translation>Посебан тон за сваку боју</translation>
     </message>
     <message>
@@ -6558,7 +6558,7 @@
         </translation>
     </message>
     <message>
-        <source>It fills pattern line {line}.</source>
+        <source>It completes pattern line {line}.</source>
         <translation>Комплетира линију шаблона {line}.</translation>
     </message>
     <message>
@@ -6946,7 +6946,7 @@
 <context>
     <name>table_mode</name>
     <message>
-        <source>{player}: {other} is to move</source>
+        <source>{player}: {other}’s turn</source>
         <translation>{player}: на потезу је {other}</translation>
     </message>
 </context>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>The computer players run uncompiled here, so they think more slowly.</source>
-        <translation>Računarski igrači ovde nisu kompajlirani, pa razmišljaju sporije.</translation>
+        <translation>Igrači koje vodi računar ovde nisu kompajlirani, pa razmišljaju sporije.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Computer players see exactly what a person in their seat would see: not the order of the bag, deck or pile, not the face-down pieces, not the seed. In every simulated game they guess afresh what is hidden. Hints and reviews work the same way.</source>
-        <translation>Računarski igrači vide tačno ono što bi video čovek na njihovom mestu: ne znaju ni redosled u vreći, špilu ili gomili, ni šta je okrenuto licem nadole, ni broj podele. Ono što je skriveno iznova pogađaju u svakoj probnoj partiji. Saveti i analize nastaju na isti način.</translation>
+        <translation>Igrači koje vodi računar vide tačno ono što bi video čovek na njihovom mestu: ne znaju ni redosled u vreći, špilu ili gomili, ni šta je okrenuto licem nadole, ni broj podele. Ono što je skriveno iznova pogađaju u svakoj probnoj partiji. Saveti i analize nastaju na isti način.</translation>
     </message>
     <message>
         <source>The game is over, so here is the deal: game, players, options, seed and the complete starting position. The SHA-256 hash of exactly this text must match the seal above.</source>
@@ -419,7 +419,7 @@
         <translation>Traže se dobri potezi…</translation>
     </message>
     <message>
-        <source>Look at what is glowing on the board:</source>
+        <source>Look at the glowing places:</source>
         <translation>Pogledajte šta na tabli svetli:</translation>
     </message>
     <message>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>&amp;System</source>
-        <translation>&amp;Sistemski</translation>
+        <translation>Kao &amp;u sistemu</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1610,8 +1610,8 @@
         <translation>Tabla</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>ništa</translation>
+        <source>empty</source>
+        <translation>prazno</translation>
     </message>
     <message>
         <source>{first}; {rest}</source>
@@ -2349,7 +2349,7 @@
         <translation>{player}: pločice iz linije {line} se lome, jer ih nijedno polje u njenom redu više ne prima.</translation>
     </message>
     <message>
-        <source>{player} places a first dome plate.</source>
+        <source>{player} places their first dome plate.</source>
         <translation>{player} postavlja prvi panel kupole.</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
         <translation>Cilj: redovi</translation>
     </message>
     <message>
-        <source>Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.</source>
+        <source>Your first game: an easy opponent, the beginner set of goals, every aid and plenty of time.</source>
         <translation>Vaša prva partija: lak protivnik, početnički komplet ciljeva, puna pomoć i dovoljno vremena.</translation>
     </message>
     <message>
@@ -2543,49 +2543,49 @@
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
         <translation>
-            <numerusform>%n pločica ({color}) sa male fabrike {factory} u liniju {line}</numerusform>
-            <numerusform>%n pločice ({color}) sa male fabrike {factory} u liniju {line}</numerusform>
-            <numerusform>%n pločica ({color}) sa male fabrike {factory} u liniju {line}</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa male fabrike {factory} u liniju {line}</numerusform>
+            <numerusform>%n pločice (boja: {color}) sa male fabrike {factory} u liniju {line}</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa male fabrike {factory} u liniju {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
         <translation>
-            <numerusform>%n pločica ({color}) sa male fabrike {factory} među polomljene</numerusform>
-            <numerusform>%n pločice ({color}) sa male fabrike {factory} među polomljene</numerusform>
-            <numerusform>%n pločica ({color}) sa male fabrike {factory} među polomljene</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa male fabrike {factory} među polomljene</numerusform>
+            <numerusform>%n pločice (boja: {color}) sa male fabrike {factory} među polomljene</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa male fabrike {factory} među polomljene</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to line {line}</source>
         <translation>
-            <numerusform>%n pločica ({color}) sa velike fabrike u liniju {line}</numerusform>
-            <numerusform>%n pločice ({color}) sa velike fabrike u liniju {line}</numerusform>
-            <numerusform>%n pločica ({color}) sa velike fabrike u liniju {line}</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa velike fabrike u liniju {line}</numerusform>
+            <numerusform>%n pločice (boja: {color}) sa velike fabrike u liniju {line}</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa velike fabrike u liniju {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the large factory to the broken tiles</source>
         <translation>
-            <numerusform>%n pločica ({color}) sa velike fabrike među polomljene</numerusform>
-            <numerusform>%n pločice ({color}) sa velike fabrike među polomljene</numerusform>
-            <numerusform>%n pločica ({color}) sa velike fabrike među polomljene</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa velike fabrike među polomljene</numerusform>
+            <numerusform>%n pločice (boja: {color}) sa velike fabrike među polomljene</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa velike fabrike među polomljene</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the moon sides to line {line}</source>
         <translation>
-            <numerusform>%n pločica ({color}) sa noćnih strana u liniju {line}</numerusform>
-            <numerusform>%n pločice ({color}) sa noćnih strana u liniju {line}</numerusform>
-            <numerusform>%n pločica ({color}) sa noćnih strana u liniju {line}</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa noćnih strana u liniju {line}</numerusform>
+            <numerusform>%n pločice (boja: {color}) sa noćnih strana u liniju {line}</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa noćnih strana u liniju {line}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
         <translation>
-            <numerusform>%n pločica ({color}) sa noćnih strana među polomljene</numerusform>
-            <numerusform>%n pločice ({color}) sa noćnih strana među polomljene</numerusform>
-            <numerusform>%n pločica ({color}) sa noćnih strana među polomljene</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa noćnih strana među polomljene</numerusform>
+            <numerusform>%n pločice (boja: {color}) sa noćnih strana među polomljene</numerusform>
+            <numerusform>%n pločica (boja: {color}) sa noćnih strana među polomljene</numerusform>
         </translation>
     </message>
     <message>
@@ -2618,11 +2618,11 @@
     </message>
     <message>
         <source>Losses so far</source>
-        <translation>Gubici zasad</translation>
+        <translation>Gubici do sada</translation>
     </message>
     <message>
         <source>Goals so far</source>
-        <translation>Ciljevi zasad</translation>
+        <translation>Ciljevi do sada</translation>
     </message>
     <message>
         <source>Tiles in bag and tower</source>
@@ -2793,11 +2793,11 @@
         <translation>Bonus tokeni</translation>
     </message>
     <message>
-        <source>Two of a color, or any three = 1 tile</source>
-        <translation>Dva u boji pločice ili bilo koja tri = 1 pločica</translation>
+        <source>1 tile = two of its color or any three</source>
+        <translation>1 pločica = dva u njenoj boji ili bilo koja tri</translation>
     </message>
     <message>
-        <source>Tokens for plates</source>
+        <source>Plate tokens</source>
         <translation>Tokeni za panele</translation>
     </message>
     <message>
@@ -2934,7 +2934,7 @@
     </message>
     <message>
         <source>{player}: value of dome row {row}</source>
-        <translation>{player}: vrednost reda {row} kupole</translation>
+        <translation>{player}: vrednost {row}. reda kupole</translation>
     </message>
     <message>
         <source>blue</source>
@@ -3102,11 +3102,11 @@
         <translation>Pločica prvog igrača, za igrača koji prvi uzme pločice sa ove noćne strane</translation>
     </message>
     <message>
-        <source>The place for the first-player tile</source>
+        <source>The space for the first-player tile</source>
         <translation>Mesto za pločicu prvog igrača</translation>
     </message>
     <message>
-        <source>{player}: place for the first-player tile, −2 points</source>
+        <source>{player}: space for the first-player tile, −2 points</source>
         <translation>{player}: mesto za pločicu prvog igrača, −2 poena</translation>
     </message>
     <message>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>{player}: a space in pattern line {line}</source>
-        <translation>{player}: polje linije šablona {line}</translation>
+        <translation>{player}: polje u liniji šablona {line}</translation>
     </message>
     <message>
         <source>{player}: free slot, plate row {row}, plate column {column}</source>
@@ -3294,12 +3294,12 @@
         <translation>Zasad: {players}.</translation>
     </message>
     <message>
-        <source>{player} {count} (points: {points})</source>
-        <translation>{player} {count} (poeni: {points})</translation>
+        <source>{player} has {count} (points: {points})</source>
+        <translation>{player} ima {count} (poeni: {points})</translation>
     </message>
     <message>
-        <source>{player} {points}</source>
-        <translation>{player} {points}</translation>
+        <source>{player} has {points}</source>
+        <translation>{player} ima {points}</translation>
     </message>
     <message>
         <source>Tens and ones make up the score: {players}.</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
-        <translation>Kad je kompletna, jedna pločica ide u red {line} kupole i donosi poene; ostale idu u toranj.</translation>
+        <translation>Kad je kompletna, jedna pločica ide u {line}. red kupole i donosi poene; ostale idu u toranj.</translation>
     </message>
     <message>
         <source>A tile placed here now scores {points}.</source>
@@ -3350,8 +3350,8 @@
         <translation>Pločice na ovom panelu: {filled} od 4.</translation>
     </message>
     <message>
-        <source>Two chips of a color, or any three, replace one missing tile in a pattern line.</source>
-        <translation>Dva bonus tokena u boji pločice ili bilo koja tri zamenjuju jednu pločicu koja nedostaje u liniji šablona.</translation>
+        <source>Two chips of its color, or any three, replace a missing tile in a pattern line.</source>
+        <translation>Pločicu koja nedostaje u liniji šablona zamenjuju dva bonus tokena u njenoj boji ili bilo koja tri.</translation>
     </message>
     <message>
         <source>Chips to spend: {count}.</source>
@@ -3394,19 +3394,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bag with %n tile(s)</source>
+        <source>Bag: %n tile(s)</source>
         <translation>
-            <numerusform>Vreća sa %n pločicom</numerusform>
-            <numerusform>Vreća sa %n pločice</numerusform>
-            <numerusform>Vreća sa %n pločica</numerusform>
+            <numerusform>Vreća: %n pločica</numerusform>
+            <numerusform>Vreća: %n pločice</numerusform>
+            <numerusform>Vreća: %n pločica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tower with %n tile(s)</source>
+        <source>Tower: %n tile(s)</source>
         <translation>
-            <numerusform>Toranj sa %n pločicom</numerusform>
-            <numerusform>Toranj sa %n pločice</numerusform>
-            <numerusform>Toranj sa %n pločica</numerusform>
+            <numerusform>Toranj: %n pločica</numerusform>
+            <numerusform>Toranj: %n pločice</numerusform>
+            <numerusform>Toranj: %n pločica</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3806,7 +3806,7 @@
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
-        <translation>Kompajliraju se računarski igrači: {done} od {total}. Dotle razmišljaju sporije.</translation>
+        <translation>Kompajliraju se igrači koje vodi računar: {done} od {total}. Dotle razmišljaju sporije.</translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3851,7 @@
 <context>
     <name>game_screen</name>
     <message>
-        <source>Your first game: an easy opponent, all aids on and plenty of time.</source>
+        <source>Your first game: an easy opponent, every aid and plenty of time.</source>
         <translation>Vaša prva partija: lak protivnik, puna pomoć i dovoljno vremena.</translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@
         <translation>Računanje poena</translation>
     </message>
     <message>
-        <source>Replaying the last moves</source>
+        <source>Showing the last moves again</source>
         <translation>Ponovni prikaz poslednjih poteza</translation>
     </message>
     <message>
@@ -4131,8 +4131,8 @@
         <translation>U pravilima</translation>
     </message>
     <message>
-        <source>From zone to zone, and off the board</source>
-        <translation>Od zone do zone i van table</translation>
+        <source>Next part of the board, or off it</source>
+        <translation>Na sledeći deo table ili van nje</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -4167,15 +4167,15 @@
         <translation>U rasporedu za jednu ruku svi potrebni tasteri su na dohvatu te ruke.</translation>
     </message>
     <message>
-        <source>For both hands</source>
+        <source>Both hands</source>
         <translation>Za obe ruke</translation>
     </message>
     <message>
-        <source>For the left hand</source>
+        <source>Left hand only</source>
         <translation>Za levu ruku</translation>
     </message>
     <message>
-        <source>For the right hand</source>
+        <source>Right hand only</source>
         <translation>Za desnu ruku</translation>
     </message>
     <message>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>Same as the table</source>
-        <translation>Jezik stola</translation>
+        <translation>Jezik programa</translation>
     </message>
     <message>
         <source>Add seat {number}</source>
@@ -6157,7 +6157,7 @@
 <context>
     <name>posters</name>
     <message>
-        <source>Take tiles by sun and moon, and raise your dome.</source>
+        <source>Take tiles by sunlight and moonlight, and build your dome.</source>
         <translation>Uzimajte pločice pod suncem i pod mesecom i sagradite svoju kupolu.</translation>
     </message>
     <message>
@@ -6165,8 +6165,8 @@
         <translation>Birajte domine, spajajte zemlje, brojte krune.</translation>
     </message>
     <message>
-        <source>Nine spaces, four seasons: which spirit stays in sight?</source>
-        <translation>Devet polja, četiri godišnja doba: koji duh ostaje na vidiku?</translation>
+        <source>Nine spaces, four seasons: which spirits stay in sight?</source>
+        <translation>Devet polja, četiri godišnja doba: koji duhovi ostaju na vidiku?</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -6324,11 +6324,11 @@
         <translation>Pomoć</translation>
     </message>
     <message>
-        <source>Level of assistance</source>
+        <source>Assistance level</source>
         <translation>Nivo pomoći</translation>
     </message>
     <message>
-        <source>Applies to every player without a choice of their own in the new-game dialog.</source>
+        <source>Applies to players who have not chosen their own level in the new-game dialog.</source>
         <translation>Važi za sve za stolom koji u prozoru nove partije nisu izabrali drugačije.</translation>
     </message>
     <message>
@@ -6377,15 +6377,15 @@
     </message>
     <message>
         <source>You can ask for a good move.</source>
-        <translation>Od programa može da se zatraži dobar potez.</translation>
+        <translation>Možete da zatražite dobar potez.</translation>
     </message>
     <message>
         <source>Allow undo</source>
         <translation>Dozvoli vraćanje poteza</translation>
     </message>
     <message>
-        <source>You can undo moves and try other lines.</source>
-        <translation>Potezi mogu da se vrate, a druge varijante da se isprobaju.</translation>
+        <source>You can undo moves and try other variations.</source>
+        <translation>Možete da vraćate poteze i isprobavate druge varijante.</translation>
     </message>
     <message>
         <source>Track remaining pieces</source>
@@ -6420,7 +6420,7 @@
         <translation>Jačina</translation>
     </message>
     <message>
-        <source>A pitch for every color</source>
+        <source>A different pitch for each color</source>
         <translation>Poseban ton za svaku boju</translation>
     </message>
     <message>
@@ -6558,7 +6558,7 @@
         </translation>
     </message>
     <message>
-        <source>It fills pattern line {line}.</source>
+        <source>It completes pattern line {line}.</source>
         <translation>Kompletira liniju šablona {line}.</translation>
     </message>
     <message>
@@ -6946,7 +6946,7 @@
 <context>
     <name>table_mode</name>
     <message>
-        <source>{player}: {other} is to move</source>
+        <source>{player}: {other}’s turn</source>
         <translation>{player}: na potezu je {other}</translation>
     </message>
 </context>

@@ -33,7 +33,7 @@ AZUL_DUEL = Box(
     "azul_duel",
     text("azul_duel", "Azul Duel"),
     range(2, 3),
-    text("posters", "Take tiles by sun and moon, and raise your dome."),
+    text("posters", "Take tiles by sunlight and moonlight, and build your dome."),
     "Michael Kiesling · Next Move Games, Plan B Games",
     "azul_duel",
 )
@@ -49,7 +49,7 @@ PIXIES = Box(
     "pixies",
     text("pixies", "Pixies"),
     range(2, 6),
-    text("posters", "Nine spaces, four seasons: which spirit stays in sight?"),
+    text("posters", "Nine spaces, four seasons: which spirits stay in sight?"),
     "Johannes Goupy, Sylvain Trabut · Bombyx",
     "pixies",
 )

@@ -34,7 +34,7 @@ ROOMS = {
     "replay": text("keys", "In a replay"),
     "rules": text("keys", "In the rules"),
 }
-ZONES = text("keys", "From zone to zone, and off the board")
+ZONES = text("keys", "Next part of the board, or off it")
 TAB = text("keys", "Tab, Shift+Tab")
 NUMBERS = text("keys", "Place it in the line, slot, column or space with this number")
 PAD = text("keys", "Gamepad")
@@ -44,9 +44,9 @@ PAD_MENU = text("keys", "Open the menus")
 HAND = text("keys", "Board keys")
 HAND_NOTE = text("keys", "One-handed layouts put every key you need within reach of that hand.")
 HANDS = {
-    "both": text("keys", "For both hands"),
-    "left": text("keys", "For the left hand"),
-    "right": text("keys", "For the right hand"),
+    "both": text("keys", "Both hands"),
+    "left": text("keys", "Left hand only"),
+    "right": text("keys", "Right hand only"),
     "": text("keys", "Custom"),
 }
 COMMAND = text("keys", "Command")

@@ -165,7 +165,7 @@ class HintPanel(Translated, QFrame):
         """Set all texts in the current language."""
         sentences = (
             self.tr("Looking for good moves…"),
-            self.tr("Look at what is glowing on the board:"),
+            self.tr("Look at the glowing places:"),
             "",
             self.tr("There is nothing to choose: only one move is possible."),
         )

@@ -26,9 +26,7 @@ ValueNames: TypeAlias = Mapping[str, Mapping[OptionValue, Message]]
 OptionCells: TypeAlias = Mapping[str, Callable[[Option], OptionCell]]
 TallyCells: TypeAlias = Mapping[str, Callable[[], TallyCell]]
 
-FIRST_GAME = text(
-    "game_screen", "Your first game: an easy opponent, all aids on and plenty of time."
-)
+FIRST_GAME = text("game_screen", "Your first game: an easy opponent, every aid and plenty of time.")
 
 
 def final_lines(match: Match, seat: Seat) -> Iterable[ScoreLine]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Area: TypeAlias = tuple[str, Seat | None]
 """A kind of place, and whose it is."""
 
-NOTHING = text("access", "nothing")
+NOTHING = text("access", "empty")
 SEMICOLON = text("access", "{first}; {rest}")
 SPACE = text("access", "{first} {rest}")
 

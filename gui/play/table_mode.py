@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .header import Header
     from .perspective import Perspective
 
-WAITS = text("table_mode", "{player}: {other} is to move")
+WAITS = text("table_mode", "{player}: {other}’s turn")
 STAYS = 5000
 """Milliseconds for which a refusal replaces the prompt."""
 ANGLES = {

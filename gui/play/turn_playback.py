@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from .turn_steps import Step
 
 COUNTING = text("game_screen", "Counting points")
-AGAIN = text("game_screen", "Replaying the last moves")
+AGAIN = text("game_screen", "Showing the last moves again")
 LATELY = 2
 
 LOG = logging.getLogger("kupola.playback")

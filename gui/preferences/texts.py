@@ -67,9 +67,9 @@ TABLE_MODE_NOTE = text(
 )
 
 HELP = text("preferences", "Assistance")
-PRESET = text("preferences", "Level of assistance")
+PRESET = text("preferences", "Assistance level")
 PRESET_NOTE = text(
-    "preferences", "Applies to every player without a choice of their own in the new-game dialog."
+    "preferences", "Applies to players who have not chosen their own level in the new-game dialog."
 )
 PRESETS = {
     "learn": text("preferences", "Learner: all aids"),
@@ -96,7 +96,7 @@ HELPS = {
     ),
     "undo": (
         text("preferences", "Allow undo"),
-        text("preferences", "You can undo moves and try other lines."),
+        text("preferences", "You can undo moves and try other variations."),
     ),
     "remaining": (
         text("preferences", "Track remaining pieces"),
@@ -113,7 +113,7 @@ KEYBOARD = text("preferences", "Keyboard")
 SOUND = text("preferences", "Sound")
 MUTED = text("preferences", "Mute sound")
 VOLUME = text("preferences", "Volume")
-COLOR_SOUNDS = text("preferences", "A pitch for every color")
+COLOR_SOUNDS = text("preferences", "A different pitch for each color")
 COLOR_SOUNDS_NOTE = text(
     "preferences",
     "Each color has its own pitch when you pick up a piece. Sound is never the only cue.",

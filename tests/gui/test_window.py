@@ -112,7 +112,7 @@ def test_languages_are_called_by_their_own_names_in_every_language(window: MainW
 
     names = [action.text() for action in window.menus.choices["language"].values()]
 
-    assert names == ["&Systemowy", "Srpski", "Српски", "Magyar", "Polski", "English"]
+    assert names == ["Jak w &systemie", "Srpski", "Српски", "Magyar", "Polski", "English"]
 
 
 def test_a_language_asked_for_at_the_start_stays_in_a_game_and_after_it(

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from core.games.azul_duel.moves import Move
     from core.games.azul_duel.view import View
 
-FILLS_LINE = text("reasons", "It fills pattern line {line}.")
+FILLS_LINE = text("reasons", "It completes pattern line {line}.")
 DENIES = text("reasons", "It leaves no {color} tiles for the other player.")
 SAFE = text("reasons", "It breaks no {color} tiles; many other moves would.")
 FIRST = text(

@@ -80,7 +80,7 @@ def _tally_cells() -> TallyCells:
 
 FIRST_GAME = text(
     "azul_duel_table",
-    "Your first game: an easy opponent, the beginner set of goals, all aids on and plenty of time.",
+    "Your first game: an easy opponent, the beginner set of goals, every aid and plenty of time.",
 )
 
 GAME_UI = GameUi(

@@ -38,7 +38,7 @@ CELL_SHAPE = 0.62
 
 # Moves.
 
-OPENED = text("azul_duel_table", "{player} places a first dome plate.")
+OPENED = text("azul_duel_table", "{player} places their first dome plate.")
 PLATE_TAKEN = text("azul_duel_table", "{player} takes a dome plate from the display.")
 DRAWN = text("azul_duel_table", "{player} draws a dome plate from the stack.")
 LOOKED = text("azul_duel_table", "{player} looks at the drawn dome plates.")

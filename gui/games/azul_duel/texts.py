@@ -10,8 +10,8 @@ from core.kernel.messages import Message, plural, text
 
 BROKEN_TILES = text("azul_duel_table", "Broken tiles")
 BONUS_CHIPS = text("azul_duel_table", "Bonus chips")
-CHIPS_EXPLAINED = text("azul_duel_table", "Two of a color, or any three = 1 tile")
-TOKENS = text("azul_duel_table", "Tokens for plates")
+CHIPS_EXPLAINED = text("azul_duel_table", "1 tile = two of its color or any three")
+TOKENS = text("azul_duel_table", "Plate tokens")
 DOME_PLATES = text("azul_duel_table", "Dome plates")
 DRAWN_PLATES = text("azul_duel_table", "Drawn: {player}")
 STACK_PRICE = text("azul_duel_table", "From the stack: 1 point each")
@@ -103,8 +103,8 @@ FACTORY_CHIP_GONE = text("azul_duel_table", "The bonus chip from small factory {
 FIRST_PLAYER_SPOT = text(
     "azul_duel_table", "First-player tile, for whoever takes from this moon side first"
 )
-FIRST_PLAYER_SPOT_EMPTY = text("azul_duel_table", "The place for the first-player tile")
-FIRST_PLAYER_FIELD = text("azul_duel_table", "{player}: place for the first-player tile, −2 points")
+FIRST_PLAYER_SPOT_EMPTY = text("azul_duel_table", "The space for the first-player tile")
+FIRST_PLAYER_FIELD = text("azul_duel_table", "{player}: space for the first-player tile, −2 points")
 FIRST_PLAYER_HELD = text("azul_duel_table", "{player}: first-player tile, costs 2 points")
 DISPLAY_PLATE = text("azul_duel_table", "Dome plate on display: {spaces}")
 DISPLAY_GAP = text("azul_duel_table", "A gap in the display, refilled before the next round")
@@ -197,8 +197,8 @@ TILING_EXPLAINED = text(
     "azul_duel_table", "One tile of every full pattern line goes to the dome and scores."
 )
 SO_FAR = text("azul_duel_table", "So far: {players}.")
-COUNTED = text("azul_duel_table", "{player} {count} (points: {points})")
-HAS = text("azul_duel_table", "{player} {points}")
+COUNTED = text("azul_duel_table", "{player} has {count} (points: {points})")
+HAS = text("azul_duel_table", "{player} has {points}")
 TRACKS_EXPLAINED = text("azul_duel_table", "Tens and ones make up the score: {players}.")
 SCORE_EXPLAINED = text(
     "azul_duel_table", "Not counted yet: this round’s losses {losses}, goals {goals}."
@@ -236,7 +236,7 @@ SLOT_EXPLAINED = text("azul_duel_table", "A dome plate goes here, turned any way
 PLATE_EXPLAINED = text("azul_duel_table", "Tiles on this plate: {filled} of 4.")
 CHIP_EXPLAINED = text(
     "azul_duel_table",
-    "Two chips of a color, or any three, replace one missing tile in a pattern line.",
+    "Two chips of its color, or any three, replace a missing tile in a pattern line.",
 )
 CHIPS_EXPLAINED_STORED = text("azul_duel_table", "Chips to spend: {count}.")
 TOKEN_EXPLAINED = text(
@@ -266,12 +266,12 @@ def broken_field(number: int) -> Message:
 
 def bag(number: int) -> Message:
     """Name the bag."""
-    return plural("azul_duel_table", "Bag with %n tile(s)", "", number)
+    return plural("azul_duel_table", "Bag: %n tile(s)", "", number)
 
 
 def tower(number: int) -> Message:
     """Name the tower."""
-    return plural("azul_duel_table", "Tower with %n tile(s)", "", number)
+    return plural("azul_duel_table", "Tower: %n tile(s)", "", number)
 
 
 def special_supply(number: int) -> Message:

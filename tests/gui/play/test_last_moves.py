@@ -64,7 +64,7 @@ def test_showing_again_leaves_the_match_as_it_is(
     screen.scene.finish_motion()
 
     plies = since_own(match, session.controller.viewer)
-    assert words == "Replaying the last moves"
+    assert words == "Showing the last moves again"
     assert shown[0] == match.goto(plies[0]).seen_by(session.controller.viewer)
     assert len(shown) == 2 * len(plies) + 1
     assert session.controller.match == match

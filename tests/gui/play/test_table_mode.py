@@ -96,7 +96,7 @@ def test_the_strip_of_who_is_to_move_says_what_is_waited_for() -> None:
         lay_flat(screen)
         said = [strip.pill.words for strip in screen.table_mode.strips.values()]
 
-        assert said == ["Player 1: Player 2 is to move", screen.header.pill.words]
+        assert said == ["Player 1: Player 2’s turn", screen.header.pill.words]
 
 
 def test_a_button_of_a_turned_strip_makes_its_move() -> None:
