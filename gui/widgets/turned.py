@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLayout, QSizePolicy, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -22,7 +22,10 @@ class Turned(QGraphicsView):
         self._widget = widget
         self._sideways = angle % HALF == QUARTER
         scene = QGraphicsScene(self)
+        if (layout := widget.layout()) is not None:
+            layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self._proxy = scene.addWidget(widget)
+        self._proxy.setMinimumSize(0, 0)  # else what an earlier font needed keeps it too large
         self.setScene(scene)
         self.rotate(angle)
         self.setFrameShape(QFrame.Shape.NoFrame)

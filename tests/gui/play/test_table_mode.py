@@ -176,3 +176,21 @@ def test_a_turned_board_keeps_its_middle_when_it_is_sized() -> None:
         assert view.turned
         assert abs(middle.x() / size.width() - 0.5) < 0.03
         assert abs(middle.y() / size.height() - 0.5) < 0.03
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_turned_strips_fill_their_edge_after_every_change_of_text_size(seats: int) -> None:
+    with seated(begun("kingdomino", seats, lambda match: match.to_act == 1)) as screen:
+        screen.set_panel_shown(shown=False)
+        lay_flat(screen)
+        pairs = zip(screen.table_mode.strips.values(), screen.table_mode._edges, strict=True)
+        turned = [(strip, edge) for strip, edge in pairs if isinstance(edge, Turned)]
+        sizes = []
+        for scale in (2.0, 1.0):
+            screen.set_text_scale(scale)
+            QApplication.processEvents()
+            for strip, edge in turned:
+                shown = edge.mapFromScene(strip.rect()).boundingRect()
+                sizes.append((shown.adjusted(0, 0, -1, -1), edge.viewport().rect()))
+
+        assert all(shown == edge for shown, edge in sizes), sizes
