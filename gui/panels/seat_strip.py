@@ -80,6 +80,11 @@ class SeatStrip(Translated, QFrame):
         self._looks = looks
         self.pill.show_status(sentence, self.seat if waited_for else None, looks)
 
+    def refuse(self, reason: Message, looks: Sequence[SeatLook]) -> None:
+        """Say why something is not allowed, with the edge and the sign of a refusal."""
+        self._looks = looks
+        self.pill.show_status(reason, self.seat, looks, refusing=True)
+
     def lay(self, choices: Sequence[Choice]) -> None:
         """Show a button for each of these moves."""
         for button in self.moves:

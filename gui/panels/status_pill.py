@@ -1,4 +1,4 @@
-"""One sentence that says what the program waits for."""
+"""One sentence that says what the program waits for, or why it refuses something."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gui.look.paint_guard import guarded
 from gui.text.translation import render
 from gui.widgets.emblems import draw_emblem
+from gui.widgets.glyphs import paint_prohibition
 from gui.widgets.plain_text import set_tip
 from gui.widgets.prose import Prose
 from gui.widgets.style import Style
@@ -35,10 +36,15 @@ BEAT = 420
 
 
 class StatusPill(Translated, QWidget):
-    """A pill in the color of the seat that is waited for; dots walk while a computer thinks."""
+    """A pill in the color of the seat that is waited for; dots walk while a computer thinks.
+
+    Attributes:
+        refusing: Whether the sentence is a refusal, which has an edge and a sign of its own.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.refusing = False
         self._style = Style()
         self._sentence: Message | None = None
         self._seat: Seat | None = None
@@ -67,9 +73,11 @@ class StatusPill(Translated, QWidget):
         looks: Sequence[SeatLook],
         *,
         thinking: bool = False,
+        refusing: bool = False,
     ) -> None:
         """Show another sentence."""
         self._sentence, self._seat, self._looks = sentence, seat, looks
+        self.refusing = refusing
         if thinking and not self._clock.isActive():
             self._clock.start()
         elif not thinking:
@@ -123,13 +131,15 @@ class StatusPill(Translated, QWidget):
             wide = min(self.width(), self.wanted())
             pill = QRectF((self.width() - wide) / 2, 0, wide, self.height()).adjusted(1, 1, -1, -1)
             radius = pill.height() / 2
-            painter.setPen(QPen(self._line, 1.6))
+            painter.setPen(QPen(self._line, 2.4 if self.refusing else 1.6))
             painter.setBrush(self._fill)
             painter.drawRoundedRect(pill, radius, radius)
-            if self._seat is not None:
-                gap = self.height() * INSET
-                side = pill.height() - 2 * gap
-                emblem = QRectF(pill.left() + gap, pill.top() + gap, side, side)
+            gap = self.height() * INSET
+            side = pill.height() - 2 * gap
+            emblem = QRectF(pill.left() + gap, pill.top() + gap, side, side)
+            if self.refusing:
+                paint_prohibition(painter, emblem, self._line)
+            elif self._seat is not None:
                 draw_emblem(painter, emblem, self._looks[self._seat])
             room = pill.adjusted(self._left, 0, 1 - self._right, 0)
             smaller = self._style.shrinking(TEXTS[-1], QFont.Weight.DemiBold)
@@ -160,7 +170,8 @@ class StatusPill(Translated, QWidget):
 
     @property
     def _left(self) -> int:
-        return round(self.height() * (0.5 if self._seat is None else 1.15))
+        signed = self.refusing or self._seat is not None
+        return round(self.height() * (1.15 if signed else 0.5))
 
     @property
     def _right(self) -> int:
@@ -168,6 +179,8 @@ class StatusPill(Translated, QWidget):
 
     @property
     def _line(self) -> QColor:
+        if self.refusing:
+            return self._style.theme.color("loss")
         if self._seat is None:
             return self._style.theme.color("gold")
         return QColor(self._looks[self._seat].color.main)

@@ -106,7 +106,7 @@ class TableMode(QObject):
     def refuse(self, reason: Message) -> None:
         """Show the seat to move why something is not allowed."""
         if (strip := self._acting) is not None:
-            strip.tell(reason, self._perspective.looks, waited_for=True)
+            strip.refuse(reason, self._perspective.looks)
             self._refused.start()
 
     def name_steps(self, undo: Message | None, _redo: Message | None, _names: object) -> None:

@@ -75,6 +75,16 @@ def paint_check(painter: QPainter, box: QRectF) -> None:
     painter.drawPolyline(points)
 
 
+def paint_prohibition(painter: QPainter, box: QRectF, color: QColor) -> None:
+    """Paint a ring with a bar across it, which says that something is not allowed."""
+    painter.setPen(_pen(color, box.width() / 8.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    radius = box.width() * 0.4
+    painter.drawEllipse(box.center(), radius, radius)
+    end = QPointF(radius, radius) * 0.7
+    painter.drawLine(box.center() - end, box.center() + end)
+
+
 def icon(
     paint: Callable[[QPainter, QColor], None], owner: QAbstractButton, off: str, on: str = ""
 ) -> QIcon:

@@ -158,10 +158,14 @@ def test_a_refusal_is_said_at_the_strip_of_who_is_to_move() -> None:
         lay_flat(screen)
         reason = GAMES["kingdomino"].title
         screen.table_mode.refuse(reason)
-        said = screen.table_mode.strips[1].pill.words
-        screen.table_mode._refused.stop()
+        pill = screen.table_mode.strips[1].pill
+        said, refusing = pill.words, pill.refusing
+        screen.table_mode._refused.timeout.emit()
 
         assert said == render(reason)
+        assert refusing
+        assert pill.words != said
+        assert not pill.refusing
 
 
 def test_a_turned_board_keeps_its_middle_when_it_is_sized() -> None:
