@@ -71,8 +71,8 @@ class Fingers(QObject):
 
     def _begin(self, finger: int, at: QPoint) -> None:
         hide_tip()
-        LAST_INPUT.note(fingers=True)
         self._view.table_scene.hand.by_finger = True
+        LAST_INPUT.note(fingers=True)
         self._finger, self._doing, self._start = finger, Doing.RESTING, at
         self._rest.start()
         self._view.hover(at)

@@ -43,6 +43,7 @@ class Stage:
         scale: How large text is, 1 being 100 %.
         keys: The keys of the board's commands, as this system writes them.
         sheets: Everybody's points as far as they are counted; none: those of the view.
+        names_keys: Whether the board names keys; not where fingers play.
 
     """
 
@@ -54,6 +55,7 @@ class Stage:
     scale: float = 1.0
     keys: Mapping[str, str] = field(factory=dict)
     sheets: tuple[tuple[ScoreLine, ...], ...] = ()
+    names_keys: bool = True
 
 
 @frozen

@@ -176,4 +176,5 @@ def _is_alike(stage: Stage, other: Stage) -> bool:
         and stage.theme == other.theme
         and stage.looks == other.looks
         and stage.keys == other.keys
+        and stage.names_keys == other.names_keys
     )

@@ -46,7 +46,7 @@ def badge_rect(stage: Stage, corner: QPointF, *, by_finger: bool) -> QRectF:
 
 def key_cap(stage: Stage, *, by_finger: bool = False) -> str:
     """Return the key that turns what is held; empty: a finger turns it."""
-    return "" if by_finger else stage.keys.get("turn", "R")
+    return "" if by_finger or not stage.names_keys else stage.keys.get("turn", "R")
 
 
 def paint_badge(painter: QPainter, rect: QRectF, cap: str, theme: Theme) -> None:

@@ -34,6 +34,7 @@ class Perspective:
         theme: The colors of everything.
         text_scale: The size of all text, 1 being 100 %.
         allowed: The helps of seats that have not chosen any.
+        flat: Whether the screen lies flat among the players, who play with fingers.
     """
 
     def __init__(self, controller: MatchController) -> None:
@@ -43,6 +44,7 @@ class Perspective:
         self.theme: Theme = LIGHT
         self.text_scale = 1.0
         self.allowed = frozenset(HELPS)
+        self.flat = False
 
     @property
     def looks(self) -> tuple[SeatLook, ...]:
@@ -75,5 +77,14 @@ class Perspective:
     def stage(self, view: TableView) -> Stage:
         """Build the stage of the current position."""
         caps = pad_caps() if LAST_INPUT.pad else key_caps(view.keys)
-        size = view.board_size
-        return Stage(self.view, self.near, size, self.looks, self.theme, self.text_scale, caps)
+        by_finger = view.table_scene.hand.by_finger and not LAST_INPUT.pad
+        return Stage(
+            self.view,
+            self.near,
+            view.board_size,
+            self.looks,
+            self.theme,
+            self.text_scale,
+            caps,
+            names_keys=not (self.flat or by_finger),
+        )

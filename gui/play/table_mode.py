@@ -48,9 +48,11 @@ class TableMode(QObject):
 
     Signals:
         undone: The last move is to be taken back.
+        switched: Table mode was turned on or off, or other seats have strips.
     """
 
     undone = Signal()
+    switched = Signal()
 
     def __init__(
         self,
@@ -89,6 +91,7 @@ class TableMode(QObject):
         if list(self.strips) == people:
             return
         self._clear()
+        self._perspective.flat = bool(people)
         self._header.setHidden(bool(people))
         for seat, angle in zip(people, angles, strict=True):
             self._seat(seat, angle)
@@ -96,6 +99,7 @@ class TableMode(QObject):
             self.restyle(self._style)
         self._tell_again()
         self.lay(self._choices)
+        self.switched.emit()
 
     def tell(self, sentence: Message, seat: Seat | None) -> None:
         """Show what the program waits for, and turn the board to the seat to move."""

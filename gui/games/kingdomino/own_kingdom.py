@@ -246,7 +246,7 @@ def _paint_footer(painter: QPainter, stage: Stage, plan: Plan) -> None:
         return
     if explains_discard(stage):
         _explain_discard(painter, stage, plan)
-    else:
+    elif stage.names_keys:
         _paint_keys(painter, stage, plan)
 
 

@@ -198,3 +198,17 @@ def test_turned_strips_fill_their_edge_after_every_change_of_text_size(seats: in
                 sizes.append((shown.adjusted(0, 0, -1, -1), edge.viewport().rect()))
 
         assert all(shown == edge for shown, edge in sizes), sizes
+
+
+def test_the_board_names_no_keys_in_table_mode_nor_after_a_touch() -> None:
+    with seated(begun("kingdomino", 2, lambda match: match.ply == 4)) as screen:
+        named = [screen.scene.stage.names_keys]
+        lay_flat(screen)
+        named.append(screen.scene.stage.names_keys)
+        screen.table_mode.set_on(on=False)
+        named.append(screen.scene.stage.names_keys)
+        screen.scene.hand.by_finger = True
+        screen.refresh()
+        named.append(screen.scene.stage.names_keys)
+
+        assert named == [True, False, True, False]
