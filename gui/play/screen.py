@@ -286,6 +286,7 @@ class GameScreen(QWidget):
         rules.points = panel.points
         beside.toggled.connect(self.panel_shown)
         beside.filled.connect(self.header.buttons["panel"].setChecked)
+        beside.filled.connect(self._leave_edge)
         panel.pointed.connect(self.scene.highlight)
         panel.chosen.connect(self.replayed)
         panel.returned.connect(self.return_to)
@@ -303,8 +304,8 @@ class GameScreen(QWidget):
         style = Style.of(look.theme, self.width(), self.height(), look.text_scale)
         self._style = style
         margin = style.length(BESIDE)
-        self._row.setContentsMargins(0, 0, margin, 0)
         self.beside.column.setContentsMargins(0, margin, 0, margin)
+        self._leave_edge()
         palette = self.palette()
         palette.setColor(self.backgroundRole(), style.theme.table_side)
         self.setPalette(palette)
@@ -322,6 +323,11 @@ class GameScreen(QWidget):
             self.confirmation.bar,
         ):
             part.restyle(style)
+
+    def _leave_edge(self) -> None:
+        """Leave a margin at the right, but not where the strips of table mode end."""
+        reaches = self._perspective.flat and self.beside.column.isEmpty()
+        self._row.setContentsMargins(0, 0, 0 if reaches else self._style.length(BESIDE), 0)
 
     def restyle_shown(self) -> None:
         """Change the look of everything; before it is first laid out there is nothing to do."""
@@ -374,7 +380,7 @@ class GameScreen(QWidget):
 
     def _on_commanded(self, command: str) -> bool:
         deeds = {
-            "panel": self.beside.toggle,
+            "panel": self.beside.clear if self._perspective.flat else self.beside.toggle,
             "others": self._on_others_asked,
             "only_move": self._on_only_move,
         }

@@ -403,8 +403,10 @@ class MainWindow(Translated, QMainWindow):
 
     def _enable(self) -> None:
         playing = self._session is not None
-        for name in ("start", "save", "replay", "panel", "words", *SHARED, *COACHED):
+        for name in ("start", "save", "replay", "words", *SHARED, *COACHED):
             self.menus.actions[name].setEnabled(playing)
+        flat = self._file.settings.table_mode and self.replays.screen is None
+        self.view_menu.show_panel(possible=playing and not flat, shown=self._file.settings.panel)
         self.coaching.follow()
         self.view_menu.zooming.show(self._file.settings.board_zoom, self._screens)
         if not playing or self.replays.screen is not None:

@@ -57,10 +57,14 @@ class ViewMenu(QObject):
         self._text_size = settings.text_size
         self._menus.check("text", str(settings.text_size))
         self._menus.check("motion", settings.motion)
-        self._menus.actions["panel"].setChecked(settings.panel)
         self._menus.actions["table_mode"].setChecked(settings.table_mode)
         self._menus.actions["mute"].setChecked(settings.muted)
         self._menus.actions["unsteady"].setChecked(settings.unsteady)
+
+    def show_panel(self, *, possible: bool, shown: bool) -> None:
+        """Check whether the panel is beside the board; disable the entry where it has no place."""
+        self._menus.actions["panel"].setEnabled(possible)
+        self._menus.actions["panel"].setChecked(possible and shown)
 
     def _on_larger(self) -> None:
         self._resize_text(1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,7 +13,10 @@ from PySide6.QtWidgets import QApplication
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.match import Match
+from core.record import Sitter
 from gui.games.registry import table_of
+from gui.play.session import Session
+from gui.store.plan import default_plan
 from gui.text.translation import render
 from gui.widgets.turned import Turned
 from tests.gui.test_playing import seated
@@ -22,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gui.play.screen import GameScreen
+    from gui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("translator")
 
@@ -212,3 +217,34 @@ def test_the_board_names_no_keys_in_table_mode_nor_after_a_touch() -> None:
         named.append(screen.scene.stage.names_keys)
 
         assert named == [True, False, True, False]
+
+
+def test_strips_reach_the_right_edge_of_the_window() -> None:
+    with seated(begun("kingdomino", 2, lambda _: True)) as screen:
+        screen.set_panel_shown(shown=False)
+        lay_flat(screen)
+        ends = {edge.geometry().right() for edge in screen.table_mode._edges}
+        screen.set_panel_shown(shown=True)
+        QApplication.processEvents()
+
+        assert ends == {screen.rect().right()}
+        assert screen.panel.geometry().right() < screen.rect().right()
+
+
+def test_the_panel_is_not_offered_in_table_mode(window: MainWindow) -> None:
+    people = (Sitter("Ana", "pink"), Sitter("Bence", "yellow"))
+    plan = evolve(default_plan(GAMES["azul_duel"]), sitters=people)
+    session = Session.planned(plan, window.saved_games, window)
+    window.seat(session)
+    entry, mode = window.menus.actions["panel"], window.menus.actions["table_mode"]
+    before = (entry.isEnabled(), entry.isChecked())
+    mode.trigger()
+    session.screen._on_commanded("panel")
+    flat = (entry.isEnabled(), entry.isChecked(), session.screen.panel.isHidden())
+    mode.trigger()
+    after = (entry.isEnabled(), entry.isChecked(), session.screen.panel.isHidden())
+    window.leave()
+
+    assert before == (True, True)
+    assert flat == (False, False, True)
+    assert after == (True, True, False)
