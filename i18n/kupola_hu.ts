@@ -1258,6 +1258,10 @@
         <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>

@@ -1268,6 +1268,10 @@
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>

@@ -1268,6 +1268,10 @@
         <source>Undo</source>
         <translation>Врати</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Савет</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>

@@ -1268,6 +1268,10 @@
         <source>Undo</source>
         <translation>Vrati</translation>
     </message>
+    <message>
+        <source>Hint</source>
+        <translation>Savet</translation>
+    </message>
 </context>
 <context>
     <name>SeatsDialog</name>

@@ -38,6 +38,7 @@ class SeatStrip(Translated, QFrame):
         agreed: The move that waits is to be made.
         refused: The move that waits is to be taken back.
         undone: The last move is to be taken back.
+        asked: A hint is wanted.
     """
 
     chosen = Signal(object)
@@ -45,6 +46,7 @@ class SeatStrip(Translated, QFrame):
     agreed = Signal()
     refused = Signal()
     undone = Signal()
+    asked = Signal()
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
@@ -58,12 +60,14 @@ class SeatStrip(Translated, QFrame):
             "refuse": SheetButton(),
             "turn": SheetButton(),
             "undo": SheetButton(),
+            "hint": SheetButton(),
         }
         for name, signal in (
             ("agree", self.agreed),
             ("refuse", self.refused),
             ("turn", self.turned),
             ("undo", self.undone),
+            ("hint", self.asked),
         ):
             self.buttons[name].clicked.connect(signal)
             self.buttons[name].setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -124,6 +128,7 @@ class SeatStrip(Translated, QFrame):
         self.buttons["refuse"].setText(self.tr("Take back"))
         self.buttons["turn"].setText(self.tr("Turn"))
         self.buttons["undo"].setText(self.tr("Undo"))
+        self.buttons["hint"].setText(self.tr("Hint"))
         names = [look.name for look in self._looks]
         for button, choice in zip(self.moves, self._choices, strict=True):
             button.setText(caption(render(choice.label, names)))

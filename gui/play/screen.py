@@ -262,6 +262,7 @@ class GameScreen(QWidget):
         self.status.named.connect(self.table_mode.name_steps)
         self.status.told.connect(self.table_mode.tell)
         self.table_mode.undone.connect(self.take_back)
+        self.table_mode.asked.connect(self.hints.ask)
         self.table_mode.switched.connect(self.restyle_shown)
         self.status.spoken.connect(self._read_out)
         self.overlays.covered.connect(self._on_covered)

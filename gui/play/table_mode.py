@@ -48,10 +48,12 @@ class TableMode(QObject):
 
     Signals:
         undone: The last move is to be taken back.
+        asked: A hint is wanted.
         switched: Table mode was turned on or off, or other seats have strips.
     """
 
     undone = Signal()
+    asked = Signal()
     switched = Signal()
 
     def __init__(
@@ -149,6 +151,7 @@ class TableMode(QObject):
         strip.agreed.connect(self._confirmation.bar.agreed)
         strip.refused.connect(self._confirmation.bar.refused)
         strip.undone.connect(self.undone)
+        strip.asked.connect(self.asked)
         edge = Turned(strip, angle) if angle else strip
         self._edges.append(edge)
         self._rows[angle].addWidget(edge)
@@ -183,6 +186,7 @@ class TableMode(QObject):
         source = hand.source if hand.holding else None
         turns = source is not None and len(hand.handles.variants(source)) > 1
         waits = not self._confirmation.bar.isHidden()
+        hint = not self._header.buttons["hint"].isHidden() and source is None and not waits
         moved = [turn.seat for turn in self._perspective.controller.match.turns]
         last = next((seat for seat in reversed(moved) if seat in self.strips), None)
         for seat, strip in self.strips.items():
@@ -192,6 +196,7 @@ class TableMode(QObject):
                 undo=seat == last and self._undo and source is None,
                 agree=acts and waits,
                 refuse=acts and waits,
+                hint=acts and hint,
             )
 
     def _on_chosen(self, move: Any) -> None:

@@ -248,3 +248,19 @@ def test_the_panel_is_not_offered_in_table_mode(window: MainWindow) -> None:
     assert before == (True, True)
     assert flat == (False, False, True)
     assert after == (True, True, False)
+
+
+def test_the_strip_of_who_is_to_move_asks_for_a_hint_if_hints_are_allowed() -> None:
+    with seated(begun("kingdomino", 2, lambda match: match.to_act == 1)) as screen:
+        lay_flat(screen)
+        asked: list[bool] = []
+        screen.table_mode.asked.connect(lambda: asked.append(True))
+        screen.table_mode.asked.disconnect(screen.hints.ask)  # no engine is needed here
+        buttons = [strip.buttons["hint"] for strip in screen.table_mode.strips.values()]
+        offered = [not button.isHidden() for button in buttons]
+        buttons[1].click()
+        screen.set_helps(frozenset())
+
+        assert offered == [False, True]
+        assert asked == [True]
+        assert all(button.isHidden() for button in buttons)
