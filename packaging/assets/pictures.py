@@ -349,6 +349,7 @@ def sit(window: MainWindow, shot: Match) -> None:
     while controller.match.ply < shot.moves or not session.screen.scene.hand.handles.sources:
         controller.play(sensible(controller.match, controller.match.ply))
         QApplication.processEvents()
+        session.screen.interlude.put_away()
 
 
 def sensible(match: Any, ply: int) -> Any:

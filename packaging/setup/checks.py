@@ -26,11 +26,15 @@ PYTEST = ("-m", "pytest")
 WHOLE = ("-n", "2", "--dist", "worksteal", "-ra", "--durations=20")
 QUICK = "--quick"
 SLOW = (
+    "tests/contract/test_opponents.py",
     "tests/core/ai",
     "tests/crashes",
     "tests/end_to_end",
     "tests/gui/games/test_hitting.py",
+    "tests/gui/test_drops.py",
     "tests/gui/test_growth.py",
+    "tests/gui/test_keyboard_alone.py",
+    "tests/gui/test_large_home.py",
     "tests/gui/test_monkey.py",
     "tests/gui/test_switching.py",
     "tests/gui/walk",
@@ -38,6 +42,7 @@ SLOW = (
     "tests/packaging/test_kupola.py",
     "tests/packaging/test_smoke.py",
     "tests/packaging/test_wheels.py",
+    "tests/test_skips.py",
 )
 """What a quick run leaves out; of other files in ``tests/gui`` it runs the first test only."""
 IN_HURRY = {"KUPOLA_QUICK": "1"}
