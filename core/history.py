@@ -7,7 +7,8 @@ A line is a JSON object::
      "points": 108, "rank": 1, "parts": {"Validated cards": 59, …}}, …]}
 
 ``kind`` is ``game``, ``tally`` for a game that was played with cardboard and only counted here, or
-the kind of a match. ``parts`` are the points by category, named in English.
+the kind of a match. ``parts`` are the points by category, named in English. A game that counts as
+the daily deal of a date has that date as ``daily`` too.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import Factory, define, evolve, field, frozen
 
+from core.daily import read_day
 from core.kernel.codec import MOST_LETTERS
 from core.kernel.file_names import is_file_name
 from core.kernel.messages import default_name
@@ -32,6 +34,8 @@ FORMAT = 1
 GAME = "game"
 TALLY = "tally"
 DYNASTY = "dynasty"
+DAILY = "daily"
+"""Stands for the games that count as daily deals, where a game is asked for."""
 NEWER = "newer"
 """The kind of an entry whose line has a newer format."""
 _DECODER = json.JSONDecoder()
@@ -90,6 +94,7 @@ class Entry:
         when: When it ended, in seconds since 1970.
         file: The name of the record among the finished games; empty: there is none.
         seats: Everybody's result, by seat.
+        daily: The date for which it counts as the daily deal; empty: it does not.
 
     """
 
@@ -99,6 +104,7 @@ class Entry:
     when: int
     file: str
     seats: tuple[Result, ...]
+    daily: str = ""
 
     @property
     def subject(self) -> str:
@@ -139,6 +145,7 @@ def dumps(entry: Entry) -> str:
         "when": min(max(0, entry.when), LATEST),
         "file": entry.file,
         "seats": seats,
+        **({"daily": entry.daily} if entry.daily else {}),
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -182,8 +189,11 @@ def _entry(data: dict[str, Any]) -> Entry:
     _check_texts((key, kind, game, file))
     if file and not is_file_name(file):
         raise BadLine
+    daily = data.get("daily", "")
+    if daily != "" and read_day(daily) is None:
+        raise BadLine
     results = [_result(seat, each) for seat, each in enumerate(seats)]
-    return Entry(key, kind, game, when, file, tuple(results))
+    return Entry(key, kind, game, when, file, tuple(results), daily)
 
 
 def _result(seat: int, data: dict[str, Any]) -> Result:
@@ -211,7 +221,7 @@ class Filter:
     """Which entries are wanted; what is empty does not matter.
 
     Attributes:
-        subject: The game, or the kind of match.
+        subject: The game, the kind of match, or the daily deals.
         names: Every name of a person who took part, in small letters.
         opponent: The level of the strongest computer against this person, or people only.
         since: Not before this second.
@@ -227,7 +237,9 @@ class Filter:
 
     def fits(self, entry: Entry, levels: Sequence[str]) -> bool:
         """Return whether an entry is wanted."""
-        if self.subject and entry.subject != self.subject:
+        if self.subject == DAILY and not entry.daily:
+            return False
+        if self.subject not in {"", DAILY, entry.subject}:
             return False
         if not self.since <= entry.when <= self.until:
             return False
@@ -307,7 +319,7 @@ class Statistics:
 
     def __init__(self, names: Collection[str], levels: Sequence[str]) -> None:
         self._names, self._levels = names, levels
-        self._whole = Sum()
+        self._whole, self._daily = Sum(), Sum()
         self._groups = {kind: Sum() for kind in (PEOPLE, *levels)}
 
     def add(self, entry: Entry) -> None:
@@ -316,11 +328,18 @@ class Statistics:
         if seat is not None:
             self._whole.add(entry, seat)
             self._groups[opponent(entry, seat, self._levels)].add(entry, seat)
+            if entry.daily:
+                self._daily.add(entry, seat)
 
     @property
     def whole(self) -> Summary:
         """All games together."""
         return self._whole.summary()
+
+    @property
+    def daily(self) -> Summary:
+        """The games that count as daily deals."""
+        return self._daily.summary()
 
     @property
     def by_opponent(self) -> dict[str, Summary]:

@@ -82,6 +82,7 @@ class Match:
         ply: How many of them stand.
         branches: Other lines from the start of the game, oldest first.
         peeked: Whether a move was taken back that had shown a player hidden pieces.
+        daily: The date for which the match counts as the daily deal; empty: it does not.
 
     """
 
@@ -91,6 +92,7 @@ class Match:
     ply: int = 0
     branches: tuple[Line, ...] = ()
     peeked: bool = False
+    daily: str = ""
 
     @classmethod
     def new(cls, game: AnyGame, seats: int, given: Mapping[str, object], seed: int) -> Match:
@@ -146,6 +148,11 @@ class Match:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.to_act is None
+
+    @property
+    def unaided(self) -> bool:
+        """Whether the player gets no help: the match counts for a day and has not ended."""
+        return bool(self.daily) and not self.goto(len(self.line)).over
 
     def seen_by(self, seat: Seat | None) -> Any:
         """Show what a seat may know that has watched from the start."""

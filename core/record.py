@@ -2,16 +2,16 @@
 
 A file is a JSON object::
 
-    {"format": 3, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
+    {"format": 4, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
      "start": null, "players": [], "moves": ["c17", …], "checksum": "6f0c…",
      "undone": [], "branches": [{"ply": 3, "moves": ["c4", …]}], "peeked": false,
-     "names": [{"line": 1, "ply": 9, "name": "bold"}]}
+     "names": [{"line": 1, "ply": 9, "name": "bold"}], "daily": ""}
 
 ``players`` says who sits where, seat by seat, or is empty. ``seed`` is null for a game that was set
 up; then ``start`` is its first position. The checksum is that of the last position: a record that
 no longer replays to it says so. ``undone`` are moves that were taken back; a branch leaves the line
 of ``moves`` and ``undone`` after ``ply`` moves. A name stands at a move of the line, which is 0, or
-of a branch, counted from 1.
+of a branch, counted from 1. ``daily`` is the date for which the game counts as the daily deal.
 
 A record is bounded, so that the largest one that is accepted opens within a second. A match whose
 other lines go beyond the bounds is written without the oldest of them.
@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from attrs import evolve, field, frozen
 
+from core.daily import counted
 from core.games import named
 from core.kernel.codec import from_plain, to_plain
 from core.kernel.errors import BadPosition, BadRecord, KupolaError, NewerRecord
@@ -48,10 +49,15 @@ def _with_names(data: dict[str, Any]) -> dict[str, Any]:
     return {"names": [], **data}
 
 
-FORMAT = 3
+def _with_daily(data: dict[str, Any]) -> dict[str, Any]:
+    return {"daily": "", **data}
+
+
+FORMAT = 4
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: _with_branches,
     2: _with_names,
+    3: _with_daily,
 }
 """How a record of each older format becomes one of the next format."""
 
@@ -144,6 +150,7 @@ class Record:
     branches: tuple[Branch, ...] = ()
     peeked: bool = False
     names: Annotated[tuple[Naming, ...], range(MAX_MOVES + 1)] = ()
+    daily: str = ""
 
     @classmethod
     def of(cls, match: Match, players: tuple[Sitter, ...] = ()) -> Record:
@@ -164,6 +171,7 @@ class Record:
             tuple(Branch(ply, _codes(branch[ply:])) for ply, branch in forks),
             match.peeked,
             _names(match),
+            match.daily,
         )
 
     def replay(self) -> Match:
@@ -184,7 +192,8 @@ class Record:
             _named(_branched(begun, line, branch), named)
             for branch, named in zip(self.branches, names[1:], strict=True)
         )
-        return evolve(begun, line=line, ply=len(standing), branches=branches, peeked=self.peeked)
+        match = evolve(begun, line=line, ply=len(standing), branches=branches, peeked=self.peeked)
+        return counted(match, self.daily)
 
     def _names_by_line(self) -> list[dict[int, str]]:
         """Sort the names: for each line, which move bears which name."""

@@ -12,6 +12,7 @@ HOUSE = Path(__file__).resolve().parent.parent
 ART = HOUSE / "assets" / "app"
 FONTS = HOUSE / "assets" / "fonts"
 SOUNDS = HOUSE / "assets" / "sounds"
+LESSONS = HOUSE / "assets" / "lessons"
 CATALOGUES = HOUSE / "i18n"
 RULES = CATALOGUES / "rules"
 DOCS = HOUSE / "docs"

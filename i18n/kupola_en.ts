@@ -24,6 +24,13 @@
 <context>
     <name>HistoryPage</name>
     <message numerus="yes">
+        <source>My mistakes: %n due…</source>
+        <translation>
+            <numerusform>My mistakes: %n due…</numerusform>
+            <numerusform>My mistakes: %n due…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -58,31 +65,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken: {piece}. It can go to %n place(s).</source>
+        <source>Taken: {piece}; %n place(s).</source>
         <translation>
-            <numerusform>Taken: {piece}. It can go to %n place.</numerusform>
-            <numerusform>Taken: {piece}. It can go to %n places.</numerusform>
+            <numerusform>Taken: {piece}; %n place.</numerusform>
+            <numerusform>Taken: {piece}; %n places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{way} It can go to %n place(s).</source>
+        <source>{way} %n place(s).</source>
         <translation>
-            <numerusform>{way} It can go to %n place.</numerusform>
-            <numerusform>{way} It can go to %n places.</numerusform>
+            <numerusform>{way} %n place.</numerusform>
+            <numerusform>{way} %n places.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: scores %n point(s).</source>
+        <source>Scores %n point(s).</source>
         <translation>
-            <numerusform>{place}: scores %n point.</numerusform>
-            <numerusform>{place}: scores %n points.</numerusform>
+            <numerusform>Scores %n point.</numerusform>
+            <numerusform>Scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{place}: costs %n point(s).</source>
+        <source>Costs %n point(s).</source>
         <translation>
-            <numerusform>{place}: costs %n point.</numerusform>
-            <numerusform>{place}: costs %n points.</numerusform>
+            <numerusform>Costs %n point.</numerusform>
+            <numerusform>Costs %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -90,6 +97,34 @@
         <translation>
             <numerusform>Loses %n point.</numerusform>
             <numerusform>Loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lost.</source>
+        <translation>
+            <numerusform>%n point lost.</numerusform>
+            <numerusform>%n points lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n point.</numerusform>
+            <numerusform>%n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s) lost.</source>
+        <translation>
+            <numerusform>{reason}, {player}: %n point lost.</numerusform>
+            <numerusform>{reason}, {player}: %n points lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s).</source>
+        <translation>
+            <numerusform>{reason}, {player}: %n point.</numerusform>
+            <numerusform>{reason}, {player}: %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -155,87 +190,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
+        <source>%n tiles break.</source>
         <translation>
-            <numerusform>%n {color} tile from small factory {factory} to line {line}</numerusform>
-            <numerusform>%n {color} tiles from small factory {factory} to line {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
-        <translation>
-            <numerusform>%n {color} tile from small factory {factory} to the broken tiles</numerusform>
-            <numerusform>%n {color} tiles from small factory {factory} to the broken tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to line {line}</source>
-        <translation>
-            <numerusform>%n {color} tile from the large factory to line {line}</numerusform>
-            <numerusform>%n {color} tiles from the large factory to line {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
-        <translation>
-            <numerusform>%n {color} tile from the large factory to the broken tiles</numerusform>
-            <numerusform>%n {color} tiles from the large factory to the broken tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to line {line}</source>
-        <translation>
-            <numerusform>%n {color} tile from the moon sides to line {line}</numerusform>
-            <numerusform>%n {color} tiles from the moon sides to line {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
-        <translation>
-            <numerusform>%n {color} tile from the moon sides to the broken tiles</numerusform>
-            <numerusform>%n {color} tiles from the moon sides to the broken tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
-        <translation>
-            <numerusform>{player} takes %n tile from small factory {factory} for line {line}.</numerusform>
-            <numerusform>{player} takes %n tiles from small factory {factory} for line {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
-        <translation>
-            <numerusform>{player} breaks %n tile from small factory {factory}.</numerusform>
-            <numerusform>{player} breaks %n tiles from small factory {factory}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
-        <translation>
-            <numerusform>{player} takes %n tile from the large factory for line {line}.</numerusform>
-            <numerusform>{player} takes %n tiles from the large factory for line {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the large factory.</source>
-        <translation>
-            <numerusform>{player} breaks %n tile from the large factory.</numerusform>
-            <numerusform>{player} breaks %n tiles from the large factory.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
-        <translation>
-            <numerusform>{player} takes %n tile from the moon sides for line {line}.</numerusform>
-            <numerusform>{player} takes %n tiles from the moon sides for line {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the moon sides.</source>
-        <translation>
-            <numerusform>{player} breaks %n tile from the moon sides.</numerusform>
-            <numerusform>{player} breaks %n tiles from the moon sides.</numerusform>
+            <numerusform>%n tiles break.</numerusform>
+            <numerusform>%n tiles break.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -316,6 +274,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fit</source>
+        <translation>
+            <numerusform>%n fit</numerusform>
+            <numerusform>%n fit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n break</source>
+        <translation>
+            <numerusform>%n break</numerusform>
+            <numerusform>%n break</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{player}: %n broken tile(s)</source>
         <translation>
             <numerusform>{player}: %n broken tile</numerusform>
@@ -362,6 +334,124 @@
         <translation>
             <numerusform>Stack of %n dome plate; on top: a wild plate</numerusform>
             <numerusform>Stack of %n dome plates; on top: a wild plate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tile(s)</source>
+        <translation>
+            <numerusform>%n blue tile</numerusform>
+            <numerusform>%n blue tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow tile(s)</source>
+        <translation>
+            <numerusform>%n yellow tile</numerusform>
+            <numerusform>%n yellow tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red tile(s)</source>
+        <translation>
+            <numerusform>%n red tile</numerusform>
+            <numerusform>%n red tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black tile(s)</source>
+        <translation>
+            <numerusform>%n black tile</numerusform>
+            <numerusform>%n black tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise tile(s)</source>
+        <translation>
+            <numerusform>%n turquoise tile</numerusform>
+            <numerusform>%n turquoise tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n blue</numerusform>
+            <numerusform>%n blue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n yellow</numerusform>
+            <numerusform>%n yellow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n red</numerusform>
+            <numerusform>%n red</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n black</numerusform>
+            <numerusform>%n black</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise</source>
+        <translation>
+            <numerusform>%n turquoise</numerusform>
+            <numerusform>%n turquoise</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>daily</name>
+    <message numerus="yes">
+        <source>%n day(s) played</source>
+        <translation>
+            <numerusform>%n day played</numerusform>
+            <numerusform>%n days played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best run: %n day(s)</source>
+        <translation>
+            <numerusform>best run: %n day</numerusform>
+            <numerusform>best run: %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>game_screen</name>
+    <message numerus="yes">
+        <source>%n move(s) taken back: {move}</source>
+        <translation>
+            <numerusform>%n move taken back: {move}</numerusform>
+            <numerusform>%n moves taken back: {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made again: {move}</source>
+        <translation>
+            <numerusform>%n move made again: {move}</numerusform>
+            <numerusform>%n moves made again: {move}</numerusform>
         </translation>
     </message>
 </context>
@@ -474,6 +564,30 @@
             <numerusform>%n dominoes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{terrain} with %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain} with %n crown</numerusform>
+            <numerusform>{terrain} with %n crowns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>panels</name>
@@ -582,17 +696,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n spiral(s)</source>
+        <source>{number} {color}, %n spiral(s)</source>
         <translation>
-            <numerusform>{number} ({color}), %n spiral</numerusform>
-            <numerusform>{number} ({color}), %n spirals</numerusform>
+            <numerusform>{number} {color}, %n spiral</numerusform>
+            <numerusform>{number} {color}, %n spirals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n cross(es)</source>
+        <source>{number} {color}, %n cross(es)</source>
         <translation>
-            <numerusform>{number} ({color}), %n cross</numerusform>
-            <numerusform>{number} ({color}), %n crosses</numerusform>
+            <numerusform>{number} {color}, %n cross</numerusform>
+            <numerusform>{number} {color}, %n crosses</numerusform>
         </translation>
     </message>
 </context>
@@ -672,10 +786,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
+        <source>To {player}, the card {number} {color} would be worth %n point(s).</source>
         <translation>
-            <numerusform>To {player}, the {number} ({color}) would be worth %n point.</numerusform>
-            <numerusform>To {player}, the {number} ({color}) would be worth %n points.</numerusform>
+            <numerusform>To {player}, the card {number} {color} would be worth %n point.</numerusform>
+            <numerusform>To {player}, the card {number} {color} would be worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,6 +811,44 @@
         <translation>
             <numerusform>Choice {number}: in simulated games, it is worth %n point less than the best move.</numerusform>
             <numerusform>Choice {number}: in simulated games, it is worth %n points less than the best move.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>second_try</name>
+    <message numerus="yes">
+        <source>%n position(s) from your finished games</source>
+        <translation>
+            <numerusform>%n position from your finished games</numerusform>
+            <numerusform>%n positions from your finished games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>%n due today</numerusform>
+            <numerusform>%n due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learned</source>
+        <translation>
+            <numerusform>%n learned</numerusform>
+            <numerusform>%n learned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This position comes back in %n day(s).</source>
+        <translation>
+            <numerusform>This position comes back in %n day.</numerusform>
+            <numerusform>This position comes back in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) kept</source>
+        <translation>
+            <numerusform>%n mistake kept</numerusform>
+            <numerusform>%n mistakes kept</numerusform>
         </translation>
     </message>
 </context>

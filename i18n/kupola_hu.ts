@@ -44,6 +44,29 @@
     </message>
 </context>
 <context>
+    <name>BookDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Haladás</translation>
+    </message>
+    <message>
+        <source>Try them again</source>
+        <translation>Újrapróbálom őket</translation>
+    </message>
+    <message>
+        <source>Practice anyway</source>
+        <translation>Gyakorlás mégis</translation>
+    </message>
+    <message>
+        <source>Look through my last games</source>
+        <translation>Legutóbbi játszmáim átnézése</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Átnézés leállítása</translation>
+    </message>
+</context>
+<context>
     <name>Branches</name>
     <message numerus="yes">
         <source>%n other variation(s) …</source>
@@ -65,6 +88,13 @@
     <message>
         <source>Rules: {heading}</source>
         <translation>Szabály: {heading}</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>Earlier days</source>
+        <translation>Korábbi napok</translation>
     </message>
 </context>
 <context>
@@ -206,6 +236,59 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message>
+        <source>Earlier days</source>
+        <translation>Korábbi napok</translation>
+    </message>
+</context>
+<context>
+    <name>DailySection</name>
+    <message>
+        <source>Daily deals</source>
+        <translation>Napi osztások</translation>
+    </message>
+    <message>
+        <source>Open daily deals</source>
+        <translation>Napi osztások megnyitása</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Play</source>
+        <translation>Indítás</translation>
+    </message>
+    <message>
+        <source>This game counts: no undo, no hints</source>
+        <translation>Ez a játszma számít: visszavonás és tipp nélkül</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Continue the game that counts</source>
+        <translation>A számító játszma folytatása</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Eredmény másolása</translation>
+    </message>
+    <message>
+        <source>Copy a line with the points and the game’s code, to send to others</source>
+        <translation>Egy sor a pontokkal és a játszma kódjával, hogy elküldhesd másoknak</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation>Szabad játék</translation>
+    </message>
+    <message>
+        <source>Play the same deal again, with undo and hints; it does not count</source>
+        <translation>Ugyanez az osztás újra, visszavonással és tippekkel; nem számít</translation>
+    </message>
+</context>
+<context>
     <name>FairnessDialog</name>
     <message>
         <source>Fairness</source>
@@ -307,6 +390,29 @@
     </message>
 </context>
 <context>
+    <name>FirstStartSheet</name>
+    <message>
+        <source>New to {game}?</source>
+        <translation>{game}: új neked?</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board teach you the game. Or start playing right away.</source>
+        <translation>Rövid leckékben, a táblán tanulhatod meg a játékot. Vagy kezdj el rögtön játszani.</translation>
+    </message>
+    <message>
+        <source>Learn in five minutes</source>
+        <translation>Tanulás öt perc alatt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>An easy opponent, every aid and plenty of time</source>
+        <translation>Könnyű ellenfél, minden segítség és bőven elég idő</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
@@ -331,6 +437,14 @@
     <message>
         <source>Read the rulebook</source>
         <translation>A szabálykönyv olvasása</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Tanulás</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board</source>
+        <translation>Rövid leckék a táblán</translation>
     </message>
 </context>
 <context>
@@ -411,12 +525,16 @@
 <context>
     <name>HintPanel</name>
     <message>
+        <source>Look at: {places}.</source>
+        <translation>Nézd meg: {places}.</translation>
+    </message>
+    <message>
         <source>Looking for good moves…</source>
         <translation>Jó lépések keresése…</translation>
     </message>
     <message>
-        <source>Look at the glowing places:</source>
-        <translation>Nézd meg, mi világít a táblán:</translation>
+        <source>Look at these places:</source>
+        <translation>Nézd meg ezeket a helyeket:</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one move is possible.</source>
@@ -487,6 +605,28 @@
             <numerusform>%n játszma</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>My mistakes: %n due…</source>
+        <translation>
+            <numerusform>Hibáim: %n esedékes…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My mistakes…</source>
+        <translation>Hibáim…</translation>
+    </message>
+    <message>
+        <source>Try the mistakes of all your games again</source>
+        <translation>Az összes játszmád hibáinak újrapróbálása</translation>
+    </message>
+    <message>
+        <source>Second try</source>
+        <translation>Második próba</translation>
+    </message>
+    <message>
+        <source>Try your mistakes in the selected game again</source>
+        <translation>A kijelölt játszmában elkövetett hibáid újrapróbálása</translation>
+    </message>
     <message>
         <source>Open score sheet</source>
         <translation>Pontozólap megnyitása</translation>
@@ -535,6 +675,123 @@
     <message>
         <source>Stay here</source>
         <translation>Itt maradok</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Tanulj játszva</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Leave the lessons and play this game</source>
+        <translation>Kilépés a leckékből és játék</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>{number}/{count}. lecke</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lecke: {title}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>A sentence and an arrow that help you (H)</source>
+        <translation>Egy mondat és egy nyíl segít (H)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message>
+        <source>Watch a move that reaches the goal</source>
+        <translation>Nézz meg egy lépést, amely célba ér</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Próbáld újra</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>Read the paragraph about this</source>
+        <translation>Az ide tartozó szabály elolvasása</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Elölről</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again</source>
+        <translation>A lecke újrakezdése</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Kihagyás</translation>
+    </message>
+    <message>
+        <source>Go to the next lesson; you can return any time</source>
+        <translation>Ugrás a következő leckére; bármikor visszatérhetsz</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message>
+        <source>Back to the lessons; you can go on here later</source>
+        <translation>Vissza a leckékhez; később innen folytathatod</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>{number}/{count}. lépés</translation>
+    </message>
+    <message>
+        <source>Lesson finished!</source>
+        <translation>Kész a lecke!</translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>Vissza a leckékhez</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Következő lecke</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message>
+        <source>Open lessons</source>
+        <translation>Leckék megnyitása</translation>
     </message>
 </context>
 <context>
@@ -627,6 +884,10 @@
         <translation>Új mé&amp;rkőzés…</translation>
     </message>
     <message>
+        <source>&amp;Daily deals…</source>
+        <translation>&amp;Napi osztások…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Megnyitás…</translation>
     </message>
@@ -667,8 +928,16 @@
         <translation>Já&amp;tékosok…</translation>
     </message>
     <message>
+        <source>&amp;Learning progress…</source>
+        <translation>H&amp;aladás…</translation>
+    </message>
+    <message>
         <source>Histor&amp;y…</source>
         <translation>Elő&amp;zmények…</translation>
+    </message>
+    <message>
+        <source>My mista&amp;kes…</source>
+        <translation>&amp;Hibáim…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -767,6 +1036,10 @@
         <translation>A mutatott elem &amp;szabálya</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leckék</translation>
+    </message>
+    <message>
         <source>Describe the &amp;board</source>
         <translation>A &amp;tábla szavakban</translation>
     </message>
@@ -837,6 +1110,17 @@
     <message>
         <source>&amp;Off</source>
         <translation>&amp;Kikapcsolva</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesSection</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Hibáim</translation>
+    </message>
+    <message>
+        <source>Open my mistakes</source>
+        <translation>Hibáim megnyitása</translation>
     </message>
 </context>
 <context>
@@ -986,8 +1270,8 @@
         <translation>Eltávolítod ezt a játékost: {name}?</translation>
     </message>
     <message>
-        <source>This deletes their personal settings. Their games are kept.</source>
-        <translation>A személyes beállítások törlődnek. A játszmák megmaradnak.</translation>
+        <source>This deletes their personal settings and progress. Their games are kept.</source>
+        <translation>A személyes beállítások és a haladás törlődnek. A játszmák megmaradnak.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1009,12 +1293,54 @@
         <translation>Játékosok</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <translation>Haladás</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Előzmények</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>Score</source>
+        <translation>Pontok</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>The player cannot be exported: {reason}</source>
+        <translation>A játékost nem lehet exportálni: {reason}</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Vendég</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>Save this player’s settings and progress in a zip file</source>
+        <translation>A játékos beállításainak és haladásának mentése ZIP-fájlba</translation>
+    </message>
+    <message>
+        <source>Export this player</source>
+        <translation>A játékos exportálása</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>ZIP-fájlok (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1481,10 @@
         <translation>Visszavágó</translation>
     </message>
     <message>
+        <source>Daily deals</source>
+        <translation>Napi osztások</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <translation>Állás</translation>
     </message>
@@ -1200,6 +1530,14 @@
     <message>
         <source>Go there</source>
         <translation>Ugrás oda</translation>
+    </message>
+    <message>
+        <source>Try move {number} again</source>
+        <translation>{number}. lépés újra</translation>
+    </message>
+    <message>
+        <source>Try this position again, without seeing what was played</source>
+        <translation>Ennek az állásnak az újrapróbálása; hogy mi volt a lépés, rejtve marad</translation>
     </message>
     <message>
         <source>No single move turned the game.</source>
@@ -1467,6 +1805,33 @@
     </message>
 </context>
 <context>
+    <name>TryPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Újra próbálom</translation>
+    </message>
+    <message>
+        <source>Show what I played</source>
+        <translation>Mutasd, mit léptem</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Mutasd a legjobb lépést</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Következő állás</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedGuard</name>
     <message>
         <source>Save as…</source>
@@ -1528,8 +1893,8 @@
         <translation>A nyilak oda vezetnek, ahová kerülhet; az Esc visszateszi.</translation>
     </message>
     <message>
-        <source>Press R to turn it.</source>
-        <translation>Az R forgatja.</translation>
+        <source>Press R to change this.</source>
+        <translation>Az R ezt megváltoztatja.</translation>
     </message>
     <message>
         <source>There is nothing to take now.</source>
@@ -1544,12 +1909,36 @@
         <translation>Visszatéve: {piece}.</translation>
     </message>
     <message>
-        <source>Points: {points}.</source>
-        <translation>Pontok: {points}.</translation>
+        <source>Put back.</source>
+        <translation>Visszatéve.</translation>
     </message>
     <message>
-        <source>{reason}: {points}.</source>
-        <translation>{reason}: {points}.</translation>
+        <source>There is no other place.</source>
+        <translation>Nincs más hely.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken: {piece}; %n place(s).</source>
+        <translation>
+            <numerusform>Felvéve: {piece}; %n hely.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way} %n place(s).</source>
+        <translation>
+            <numerusform>{way} %n hely.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s).</source>
+        <translation>
+            <numerusform>%n pontot hoz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>%n pontba kerül.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You can take %n piece(s); use Tab and the arrow keys.</source>
@@ -1558,38 +1947,58 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken: {piece}. It can go to %n place(s).</source>
-        <translation>
-            <numerusform>Felvéve: {piece}. %n helyre kerülhet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{way} It can go to %n place(s).</source>
-        <translation>
-            <numerusform>{way} %n helyre kerülhet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}: scores %n point(s).</source>
-        <translation>
-            <numerusform>{place}: %n pontot hoz.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}: costs %n point(s).</source>
-        <translation>
-            <numerusform>{place}: %n pontba kerül.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Loses %n point(s).</source>
         <translation>
             <numerusform>%n pont veszteség.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) lost.</source>
+        <translation>
+            <numerusform>%n pont veszteség.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s) lost.</source>
+        <translation>
+            <numerusform>{reason}, {player}: %n pont veszteség.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s).</source>
+        <translation>
+            <numerusform>{reason}, {player}: %n pont.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Tábla</translation>
+    </message>
+    <message>
+        <source>{player}: {move}.</source>
+        <translation>{player}: {move}.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>{several}, {another}</source>
+        <translation>{several}, {another}</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
+        <source>{over}. {points}.</source>
+        <translation>{over}. {points}.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2211,6 +2620,757 @@
     </message>
 </context>
 <context>
+    <name>azul_duel_lessons</name>
+    <message>
+        <source>From a factory to a line</source>
+        <translation>A manufaktúrától a mintasorig</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles. Place them on one of your lines.</source>
+        <translation>Vedd el a három piros csempét. Rakd őket az egyik mintasorodba.</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles from the marked factory.</source>
+        <translation>Vedd el a három piros csempét a megjelölt manufaktúráról.</translation>
+    </message>
+    <message>
+        <source>Pick up a red tile: the others come along. Line 3 has room.</source>
+        <translation>Vegyél fel egy piros csempét: a többi is jön vele. A 3. mintasorban van hely.</translation>
+    </message>
+    <message>
+        <source>You always take all tiles of one color from a factory.</source>
+        <translation>Egy manufaktúráról mindig az egyik szín összes csempéjét veszed el.</translation>
+    </message>
+    <message>
+        <source>Now fill line 2. Find two tiles of one color on a factory.</source>
+        <translation>Most töltsd meg a 2. mintasort. Keress két egyforma színű csempét egy manufaktúrán.</translation>
+    </message>
+    <message>
+        <source>Leave the moon sides for later. Take from a sun side.</source>
+        <translation>A hold oldalak ráérnek. Most egy nap oldalról vegyél el csempéket.</translation>
+    </message>
+    <message>
+        <source>That is only one tile. Line 2 needs two of one color.</source>
+        <translation>Ez csak egy csempe. A 2. mintasorba két egyforma színű kell.</translation>
+    </message>
+    <message>
+        <source>You may do that in a game. Now place two tiles on line 2.</source>
+        <translation>Egy játszmában ezt is megteheted. Most rakj két csempét a 2. mintasorba.</translation>
+    </message>
+    <message>
+        <source>Two factories have two blue tiles, one has two turquoise tiles.</source>
+        <translation>Két manufaktúrán két-két kék csempe van, egyen két türkiz.</translation>
+    </message>
+    <message>
+        <source>Line 2 is full. It can score at the end of the round.</source>
+        <translation>A 2. mintasor tele van. A forduló végén pontot hozhat.</translation>
+    </message>
+    <message>
+        <source>Those tiles break and cost points. Choose a pattern line.</source>
+        <translation>Ezek a csempék eltörnek, és pontba kerülnek. Válassz egy mintasort.</translation>
+    </message>
+    <message>
+        <source>That line has too little room, so tiles break. Choose another.</source>
+        <translation>Abban a mintasorban kevés a hely, ezért csempék törnek el. Válassz másikat.</translation>
+    </message>
+    <message>
+        <source>Line 6 already holds black tiles. Add another black tile to it.</source>
+        <translation>A 6. mintasorban már vannak fekete csempék. Rakj még egyet hozzájuk.</translation>
+    </message>
+    <message>
+        <source>Black may start another line too. Now place it on line 6.</source>
+        <translation>A fekete másik mintasorba is kerülhetne. Most rakd a 6. mintasorba.</translation>
+    </message>
+    <message>
+        <source>Take a black tile, and place it on line 6.</source>
+        <translation>Vegyél el egy fekete csempét, és rakd a 6. mintasorba.</translation>
+    </message>
+    <message>
+        <source>Black tiles lie on several factories. Any of them is fine.</source>
+        <translation>Több manufaktúrán is van fekete csempe. Bármelyik jó.</translation>
+    </message>
+    <message>
+        <source>A line holds one color only. Its number says how many tiles fit.</source>
+        <translation>Egy mintasorban csak egy szín lehet. A száma mutatja, hány csempe fér bele.</translation>
+    </message>
+    <message>
+        <source>The other tiles move to the moon</source>
+        <translation>A többi csempe a holdra kerül</translation>
+    </message>
+    <message>
+        <source>Take red from the marked factory. Watch where the other tiles go.</source>
+        <translation>Vedd el a pirosakat a megjelölt manufaktúráról. Figyeld, hová kerül a többi.</translation>
+    </message>
+    <message>
+        <source>Take the red tiles of the marked factory.</source>
+        <translation>Vedd el a megjelölt manufaktúra piros csempéit.</translation>
+    </message>
+    <message>
+        <source>Pick up a red tile. Line 3 has room for both.</source>
+        <translation>Vegyél fel egy piros csempét. A 3. mintasorban mindkettő elfér.</translation>
+    </message>
+    <message>
+        <source>They form a stack. Later only its top tile can be taken.</source>
+        <translation>Kupacba kerülnek. Később csak a legfelső csempe vehető el.</translation>
+    </message>
+    <message>
+        <source>You choose the order of the stack. Take yellow, and leave black on top.</source>
+        <translation>A kupac sorrendjét te döntöd el. Vedd el a sárgákat, és fekete maradjon felül.</translation>
+    </message>
+    <message>
+        <source>Blue is on top. Change the order before you place yellow.</source>
+        <translation>Felül kék van. Változtasd meg a sorrendet, mielőtt lerakod a sárgákat.</translation>
+    </message>
+    <message>
+        <source>Take the yellow tiles of the marked factory.</source>
+        <translation>Vedd el a megjelölt manufaktúra sárga csempéit.</translation>
+    </message>
+    <message>
+        <source>Pick up yellow. Then click the arrow at the stack, or press R.</source>
+        <translation>Vedd fel a sárgát. Aztán kattints a kupac nyilára, vagy nyomj R-t.</translation>
+    </message>
+    <message>
+        <source>Blue lies under black. Nobody can take it before black is gone.</source>
+        <translation>A kék a fekete alatt van. Amíg a fekete ott van, senki sem veheti el.</translation>
+    </message>
+    <message>
+        <source>Hide blue from your opponent: take turquoise, and leave red on top.</source>
+        <translation>Rejtsd el a kéket az ellenfeled elől: vedd el a türkizeket, és piros maradjon felül.</translation>
+    </message>
+    <message>
+        <source>Blue is on top: your opponent could take it. Change the order.</source>
+        <translation>Felül kék van: az ellenfeled elvehetné. Változtasd meg a sorrendet.</translation>
+    </message>
+    <message>
+        <source>Take the turquoise tiles of the marked factory.</source>
+        <translation>Vedd el a megjelölt manufaktúra türkiz csempéit.</translation>
+    </message>
+    <message>
+        <source>Pick up turquoise. Then click the arrow at the stack, or press R.</source>
+        <translation>Vedd fel a türkizt. Aztán kattints a kupac nyilára, vagy nyomj R-t.</translation>
+    </message>
+    <message>
+        <source>Well hidden! Red must go first.</source>
+        <translation>Jól elrejtetted! Előbb a pirosnak kell elfogynia.</translation>
+    </message>
+    <message>
+        <source>The large factory is different. Take any color from its sun side.</source>
+        <translation>A nagy manufaktúra más. Vegyél el egy tetszőleges színt a nap oldaláról.</translation>
+    </message>
+    <message>
+        <source>Take tiles from the sun side of the large factory.</source>
+        <translation>A nagy manufaktúra nap oldaláról vegyél el csempéket.</translation>
+    </message>
+    <message>
+        <source>The large factory holds five tiles. Choose a line with enough room.</source>
+        <translation>A nagy manufaktúrán öt csempe van. Válassz mintasort, amelyben elég a hely.</translation>
+    </message>
+    <message>
+        <source>Its other tiles lie side by side. All of them can be taken.</source>
+        <translation>A többi csempéje egymás mellé kerül. Mindegyik elvehető.</translation>
+    </message>
+    <message>
+        <source>All moon sides at once</source>
+        <translation>Minden hold oldal egyszerre</translation>
+    </message>
+    <message>
+        <source>Take blue from the moon sides. You get it from all factories.</source>
+        <translation>Vedd el a kékeket a hold oldalakról. Minden manufaktúráról megkapod őket.</translation>
+    </message>
+    <message>
+        <source>That is a sun side. Take blue from the moon sides.</source>
+        <translation>Ez egy nap oldal. A hold oldalakról vedd el a kékeket.</translation>
+    </message>
+    <message>
+        <source>Three tiles are better. Take blue.</source>
+        <translation>Három csempe jobb. Vedd el a kékeket.</translation>
+    </message>
+    <message>
+        <source>Pick up any blue tile: all three come along. Line 3 has room.</source>
+        <translation>Vegyél fel egy kék csempét: mind a három jön. A 3. mintasorban van hely.</translation>
+    </message>
+    <message>
+        <source>Two from the large factory, one from a stack. None may stay behind.</source>
+        <translation>Kettő a nagy manufaktúráról, egy egy kupacról. Egyiket sem hagyhatod ott.</translation>
+    </message>
+    <message>
+        <source>Now take yellow. Only the top tile of each stack comes along.</source>
+        <translation>Most a sárgát vedd el. Minden kupacról csak a legfelső csempe jön.</translation>
+    </message>
+    <message>
+        <source>Take yellow from the moon sides.</source>
+        <translation>A hold oldalakról vegyél el sárgát.</translation>
+    </message>
+    <message>
+        <source>There is a stack of two yellow tiles. Take its top tile.</source>
+        <translation>Van egy kupac két sárga csempével. Vedd el a legfelsőt.</translation>
+    </message>
+    <message>
+        <source>The other yellow tile stays. It lay below.</source>
+        <translation>A másik sárga csempe marad. Alul volt.</translation>
+    </message>
+    <message>
+        <source>One color gives you two tiles now. Find it.</source>
+        <translation>Most egy színből két csempét kapsz. Keresd meg.</translation>
+    </message>
+    <message>
+        <source>Yellow gives you only one tile. Look for two of one color.</source>
+        <translation>Sárgából csak egy csempét kapsz. Keress két egyforma színűt.</translation>
+    </message>
+    <message>
+        <source>That is a bonus chip. Take two tiles of one color.</source>
+        <translation>Ez egy bónuszkorong. Két egyforma színű csempét vegyél el.</translation>
+    </message>
+    <message>
+        <source>Look at the top tile of every stack.</source>
+        <translation>Nézd meg minden kupac legfelső csempéjét.</translation>
+    </message>
+    <message>
+        <source>One stack is used up. Its bonus chip turns face up.</source>
+        <translation>Egy kupac elfogyott. A bónuszkorongja képpel felfelé fordul.</translation>
+    </message>
+    <message>
+        <source>Tiles that break</source>
+        <translation>Eltörő csempék</translation>
+    </message>
+    <message>
+        <source>Take three red tiles. Place them on line 2, where only one fits.</source>
+        <translation>Vegyél el három piros csempét. Rakd a 2. mintasorba, ahová csak egy fér.</translation>
+    </message>
+    <message>
+        <source>To see how tiles break, place them on line 2.</source>
+        <translation>Hogy lásd, hogyan törnek el, rakd őket a 2. mintasorba.</translation>
+    </message>
+    <message>
+        <source>This time take three red tiles, and place them on line 2.</source>
+        <translation>Most három piros csempét vegyél el, és rakd a 2. mintasorba.</translation>
+    </message>
+    <message>
+        <source>Three red tiles lie on the marked factory.</source>
+        <translation>A megjelölt manufaktúrán három piros csempe van.</translation>
+    </message>
+    <message>
+        <source>One tile fits, and two break.</source>
+        <translation>Egy csempe befér, kettő eltörik.</translation>
+    </message>
+    <message>
+        <source>Look at your broken tiles: after the tiling they cost 1 and 2 points.</source>
+        <translation>Nézd meg a törött csempéidet: a csempézés után 1 és 2 pontba kerülnek.</translation>
+    </message>
+    <message>
+        <source>You can avoid that. Take tiles, and break none.</source>
+        <translation>Ez elkerülhető. Vegyél el csempéket úgy, hogy egy se törjön el.</translation>
+    </message>
+    <message>
+        <source>All of them break. Find tiles that fit on a line.</source>
+        <translation>Mind eltörik. Keress olyan csempéket, amelyek beférnek egy mintasorba.</translation>
+    </message>
+    <message>
+        <source>Line 1 holds a red tile. Place a plate so that row 1 gets a red space.</source>
+        <translation>Az 1. mintasorban piros csempe van. Kerüljön egy lapkával piros mező az 1. sorba.</translation>
+    </message>
+    <message>
+        <source>Click the chip, then your chip storage.</source>
+        <translation>Kattints a korongra, aztán a bónuszkorongraktáradra.</translation>
+    </message>
+    <message>
+        <source>Pick up a yellow chip: the other comes along. Then choose line 4.</source>
+        <translation>Vegyél fel egy sárga korongot: a másik is jön vele. Aztán válaszd a 4. mintasort.</translation>
+    </message>
+    <message>
+        <source>Two chips that show its color stand for a missing tile.</source>
+        <translation>Két korong a színével pótol egy hiányzó csempét.</translation>
+    </message>
+    <message>
+        <source>Pick up a chip: the others come along. Then choose line 5.</source>
+        <translation>Vegyél fel egy korongot: a többi is jön vele. Aztán válaszd az 5. mintasort.</translation>
+    </message>
+    <message>
+        <source>Line 2 waits for a blue space, line 4 for more tiles.</source>
+        <translation>A 2. mintasor egy kék mezőre vár, a 4. további csempékre.</translation>
+    </message>
+    <message>
+        <source>The first-player tile came along.</source>
+        <translation>A kezdőjátékos-jelölő is veled jött.</translation>
+    </message>
+    <message>
+        <source>It costs you 2 points this round. You go first in the next.</source>
+        <translation>Ebben a fordulóban 2 pontodba kerül. A következőt te kezded.</translation>
+    </message>
+    <message>
+        <source>That breaks at least one tile. Look for a single tile that fits.</source>
+        <translation>Így legalább egy csempe eltörik. Keress egyetlen csempét, amely befér.</translation>
+    </message>
+    <message>
+        <source>Lines 2, 3, 5 and 6 each have room for one tile.</source>
+        <translation>A 2., 3., 5. és 6. mintasorban egy-egy csempének van hely.</translation>
+    </message>
+    <message>
+        <source>Nothing broke. Always compare the tiles with the room on your lines.</source>
+        <translation>Semmi sem tört el. Mindig vesd össze a csempéket a mintasorok szabad helyeivel.</translation>
+    </message>
+    <message>
+        <source>Now every take breaks something. Break only one tile.</source>
+        <translation>Most mindenképp eltörik valami. Csak egy csempe törjön el.</translation>
+    </message>
+    <message>
+        <source>That breaks three tiles: 6 points. Find something smaller.</source>
+        <translation>Így három csempe törik el: 6 pont. Keress kevesebbet.</translation>
+    </message>
+    <message>
+        <source>That breaks two tiles: 3 points. One is possible.</source>
+        <translation>Így két csempe törik el: 3 pont. Eggyel is megúszható.</translation>
+    </message>
+    <message>
+        <source>The fewer tiles you take, the fewer can break.</source>
+        <translation>Minél kevesebb csempét veszel el, annál kevesebb törhet el.</translation>
+    </message>
+    <message>
+        <source>Four broken tiles cost 1, 2, 3 and 4 points. Further ones cost nothing.</source>
+        <translation>Négy törött csempe 1, 2, 3 és 4 pontba kerül. A továbbiak nem kerülnek semmibe.</translation>
+    </message>
+    <message>
+        <source>Place a tile and score</source>
+        <translation>Csempézés és pontozás</translation>
+    </message>
+    <message>
+        <source>Line 1 is full. Move its tile to the black space beside it.</source>
+        <translation>Az 1. mintasor tele van. Vidd a csempéjét a mellette lévő fekete mezőre.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 1. Row 1 has one black space.</source>
+        <translation>Vedd fel az 1. mintasor csempéjét. Az 1. sorban egy fekete mező van.</translation>
+    </message>
+    <message>
+        <source>A tile without neighbors scores 1 point.</source>
+        <translation>Egy szomszéd nélküli csempe 1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Now line 2. Find the space where turquoise makes the longest row.</source>
+        <translation>Most a 2. mintasor jön. Keresd meg, hol lesz a türkizzel leghosszabb a lánc.</translation>
+    </message>
+    <message>
+        <source>That makes two in a row: 2 points. One space makes three.</source>
+        <translation>Így kettő van egymás mellett: 2 pont. Az egyik mezőn három lenne.</translation>
+    </message>
+    <message>
+        <source>Close the gap between the two tiles of row 2.</source>
+        <translation>Töltsd ki a rést a 2. sor két csempéje között.</translation>
+    </message>
+    <message>
+        <source>Three in a row: 3 points. The second tile goes to the tower.</source>
+        <translation>Három egymás mellett: 3 pont. A másik csempe a toronyba kerül.</translation>
+    </message>
+    <message>
+        <source>Row and column both count. Find the space where black scores most.</source>
+        <translation>A sor és az oszlop is számít. Keresd meg, hol éri a fekete a legtöbbet.</translation>
+    </message>
+    <message>
+        <source>It has no neighbor there: only 1 point. The other space scores 5.</source>
+        <translation>Ott nincs szomszédja: csak 1 pont. A másik mező 5 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Look below the turquoise tile you have just placed.</source>
+        <translation>Nézd meg az imént lerakott türkiz csempe alatt.</translation>
+    </message>
+    <message>
+        <source>Two in the row, three in the column: 5 points.</source>
+        <translation>Kettő a sorban, három az oszlopban: 5 pont.</translation>
+    </message>
+    <message>
+        <source>Dome plates</source>
+        <translation>Kupolalapkák</translation>
+    </message>
+    <message>
+        <source>Take a plate from the display. Place it in any free slot.</source>
+        <translation>Vegyél el egy lapkát a kínálatból. Rakd bármelyik szabad kupolamezőre.</translation>
+    </message>
+    <message>
+        <source>A plate from the stack costs 1 point. Take one on display.</source>
+        <translation>A kupacból húzott lapka 1 pontba kerül. A kínálatból vegyél el egyet.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Take a dome plate from the display.</source>
+        <translation>A csempék ráérnek. Vegyél el egy kupolalapkát a kínálatból.</translation>
+    </message>
+    <message>
+        <source>Three plates lie face up. Pick one up, then choose a slot.</source>
+        <translation>Három lapka van képpel felfelé. Vegyél fel egyet, aztán válassz kupolamezőt.</translation>
+    </message>
+    <message>
+        <source>It cost a token. In each of rounds 1 to 4 you place two plates.</source>
+        <translation>Egy játékosjelölőbe került. Az 1–4. fordulóban két-két lapkát raksz le.</translation>
+    </message>
+    <message>
+        <source>Red lies in row 2 now. Turn the plate before you place it.</source>
+        <translation>A piros így a 2. sorba kerül. Forgasd el a lapkát, mielőtt lerakod.</translation>
+    </message>
+    <message>
+        <source>Row 1 runs through the top slots. Use one of them.</source>
+        <translation>Az 1. sor a felső kupolamezőkön megy át. Azok közül válassz.</translation>
+    </message>
+    <message>
+        <source>This plate has no red space. Take the one with red.</source>
+        <translation>Ezen a lapkán nincs piros mező. Azt vedd el, amelyiken van.</translation>
+    </message>
+    <message>
+        <source>The display has what you need. Look for a red space.</source>
+        <translation>A kínálatban ott van, ami kell. Keress piros mezőt.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Place a plate with a red space.</source>
+        <translation>A csempék ráérnek. Rakj le egy lapkát piros mezővel.</translation>
+    </message>
+    <message>
+        <source>One plate has a red space. Turn it by its arrow or by R.</source>
+        <translation>Egy lapkán van piros mező. A nyilával vagy az R-rel forgathatod.</translation>
+    </message>
+    <message>
+        <source>Your red tile can go there. Placed plates never move again.</source>
+        <translation>Oda mehet a piros csempéd. A lerakott lapkák már nem mozdulnak.</translation>
+    </message>
+    <message>
+        <source>The display is empty, and you have a token. Draw from the stack.</source>
+        <translation>A kínálat üres, de van még játékosjelölőd. Húzz a kupacból.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Draw a dome plate from the stack.</source>
+        <translation>A csempék ráérnek. Húzz egy kupolalapkát a kupacból.</translation>
+    </message>
+    <message>
+        <source>Click the stack of dome plates.</source>
+        <translation>Kattints a kupolalapkák kupacára.</translation>
+    </message>
+    <message>
+        <source>It cost 1 point. So far you see only its back.</source>
+        <translation>1 pontba került. Egyelőre csak a hátoldalát látod.</translation>
+    </message>
+    <message>
+        <source>Another plate would cost 1 point more. Look at this one.</source>
+        <translation>Egy újabb lapka még 1 pontba kerülne. Nézd meg ezt.</translation>
+    </message>
+    <message>
+        <source>That costs another point. One plate is enough now.</source>
+        <translation>Ez még egy pontba kerül. Most elég egy lapka.</translation>
+    </message>
+    <message>
+        <source>Choose “Stop and look”.</source>
+        <translation>Válaszd ezt: „Kész, megnézem”.</translation>
+    </message>
+    <message>
+        <source>Only you see the front.</source>
+        <translation>A képes oldalát csak te látod.</translation>
+    </message>
+    <message>
+        <source>Place the plate in your dome.</source>
+        <translation>Rakd le a lapkát a kupoládba.</translation>
+    </message>
+    <message>
+        <source>Any free slot will do, turned any way.</source>
+        <translation>Bármelyik szabad kupolamező jó, bárhogy elforgatva.</translation>
+    </message>
+    <message>
+        <source>Each round needs four plates. Three are on display: one of you must draw.</source>
+        <translation>Egy fordulóhoz négy lapka kell. A kínálatban három van: valamelyikőtöknek húznia kell.</translation>
+    </message>
+    <message>
+        <source>The spaces of a plate</source>
+        <translation>Egy lapka mezői</translation>
+    </message>
+    <message>
+        <source>Row 2 has no red space. Use its multicolored space: it takes any color.</source>
+        <translation>A 2. sorban nincs piros mező. Használd a többszínűt: arra bármilyen szín kerülhet.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 2. The marked space takes it.</source>
+        <translation>Vedd fel a 2. mintasor csempéjét. A megjelölt mezőre kerülhet.</translation>
+    </message>
+    <message>
+        <source>Any color fits there.</source>
+        <translation>Oda bármilyen szín kerülhet.</translation>
+    </message>
+    <message>
+        <source>One plate lacks only a black tile. Complete it.</source>
+        <translation>Egy lapkáról már csak egy fekete csempe hiányzik. Fejezd be.</translation>
+    </message>
+    <message>
+        <source>The marked plate still has a gap. Fill its black space.</source>
+        <translation>A megjelölt lapkán még van hely. Töltsd be a fekete mezőjét.</translation>
+    </message>
+    <message>
+        <source>The marked plate has one free black space.</source>
+        <translation>A megjelölt lapkán van egy szabad fekete mező.</translation>
+    </message>
+    <message>
+        <source>A special tile fills the special space. In row 4 it scores 4.</source>
+        <translation>A színtelen mezőre különleges csempe kerül. A 4. sorban 4 pontot ér.</translation>
+    </message>
+    <message>
+        <source>The special tile is a neighbor too. Place red where it scores most.</source>
+        <translation>A különleges csempe is szomszéd. Rakd a pirosat oda, ahol a legtöbbet éri.</translation>
+    </message>
+    <message>
+        <source>That scores less. Place red beside the special tile.</source>
+        <translation>Az kevesebbet ér. Rakd a pirosat a különleges csempe mellé.</translation>
+    </message>
+    <message>
+        <source>Place red right beside the special tile.</source>
+        <translation>Rakd a pirosat közvetlenül a különleges csempe mellé.</translation>
+    </message>
+    <message>
+        <source>Three in a row, the special tile included: 3 points.</source>
+        <translation>Három egymás mellett, a különleges csempével együtt: 3 pont.</translation>
+    </message>
+    <message>
+        <source>Bonus chips</source>
+        <translation>Bónuszkorongok</translation>
+    </message>
+    <message>
+        <source>A factory without tiles shows its bonus chip. Take it.</source>
+        <translation>A csempe nélküli manufaktúra megmutatja a bónuszkorongját. Vedd el.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Take the bonus chip.</source>
+        <translation>A csempék ráérnek. Vedd el a bónuszkorongot.</translation>
+    </message>
+    <message>
+        <source>Taking a chip is your whole turn. Each of you takes two a round.</source>
+        <translation>Egy korong elvétele az egész köröd. Fordulónként mindketten kettőt vesztek el.</translation>
+    </message>
+    <message>
+        <source>Uncover another chip: take the only tile of a stack.</source>
+        <translation>Fedj fel még egy korongot: vedd el egy kupac egyetlen csempéjét.</translation>
+    </message>
+    <message>
+        <source>No chip turns up. Take the tile that lies alone on its chip.</source>
+        <translation>Így nem fordul fel korong. Vedd el a korongján egyedül fekvő csempét.</translation>
+    </message>
+    <message>
+        <source>One stack has a single black tile. Take black from the moon sides.</source>
+        <translation>Az egyik kupac egyetlen fekete csempe. Vegyél el feketét a hold oldalakról.</translation>
+    </message>
+    <message>
+        <source>The chip turns face up. Either of you may take it now.</source>
+        <translation>A korong képpel felfelé fordul. Most bármelyikőtök elveheti.</translation>
+    </message>
+    <message>
+        <source>Now the tiling. Line 4 lacks a yellow tile: spend two yellow chips.</source>
+        <translation>Most csempézés jön. A 4. mintasorból hiányzik egy sárga: használj el két sárga korongot.</translation>
+    </message>
+    <message>
+        <source>You need not wait: two chips complete this line.</source>
+        <translation>Nem kell várnod: két korong befejezi ezt a mintasort.</translation>
+    </message>
+    <message>
+        <source>Three chips work too, but two that show yellow are enough.</source>
+        <translation>Három korong is jó, de kettő is elég, ha sárga van rajtuk.</translation>
+    </message>
+    <message>
+        <source>Line 5 lacks a black tile, but no chip is black. Spend any three.</source>
+        <translation>Az 5. mintasorból fekete hiányzik, de nincs fekete korongod. Használj el bármilyen hármat.</translation>
+    </message>
+    <message>
+        <source>You may skip a line, but now complete it with three chips.</source>
+        <translation>Kihagyhatsz egy mintasort, de most fejezd be három koronggal.</translation>
+    </message>
+    <message>
+        <source>Spent chips stay face down for the rest of the game.</source>
+        <translation>Az elhasznált korongok a játék végéig képpel lefelé maradnak.</translation>
+    </message>
+    <message>
+        <source>Lines that wait</source>
+        <translation>Várakozó mintasorok</translation>
+    </message>
+    <message>
+        <source>Move the tile of line 1. Then watch what line 2 does.</source>
+        <translation>Vidd a kupolába az 1. mintasor csempéjét. Aztán figyeld a 2. mintasort.</translation>
+    </message>
+    <message>
+        <source>Row 1 has one yellow space.</source>
+        <translation>Az 1. sorban egy sárga mező van.</translation>
+    </message>
+    <message>
+        <source>In the next round, line 2 still waits. Give row 2 a blue space.</source>
+        <translation>A következő fordulóban a 2. mintasor még vár. Kerüljön kék mező a 2. sorba.</translation>
+    </message>
+    <message>
+        <source>Blue lies in row 1 now. Turn the plate before you place it.</source>
+        <translation>A kék így az 1. sorba kerül. Forgasd el a lapkát, mielőtt lerakod.</translation>
+    </message>
+    <message>
+        <source>Row 2 has one free slot, at the top right.</source>
+        <translation>A 2. sorban egy szabad kupolamező van, jobbra fent.</translation>
+    </message>
+    <message>
+        <source>This plate has no blue space.</source>
+        <translation>Ezen a lapkán nincs kék mező.</translation>
+    </message>
+    <message>
+        <source>The display has what you need. Look for a blue space.</source>
+        <translation>A kínálatban ott van, ami kell. Keress kék mezőt.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Place a plate with a blue space.</source>
+        <translation>A csempék ráérnek. Rakj le egy lapkát kék mezővel.</translation>
+    </message>
+    <message>
+        <source>Take a plate with blue. Turn it by its arrow or by R.</source>
+        <translation>Vegyél el egy lapkát kékkel. A nyilával vagy az R-rel forgathatod.</translation>
+    </message>
+    <message>
+        <source>At the next tiling, line 2 can score.</source>
+        <translation>A következő csempézéskor a 2. mintasor pontot hozhat.</translation>
+    </message>
+    <message>
+        <source>Take the single red tile. Choose a line that can still score.</source>
+        <translation>Vedd el az egyetlen piros csempét. Olyan mintasort válassz, amely még pontot hozhat.</translation>
+    </message>
+    <message>
+        <source>Row 1 has three plates and no red space. Red would break.</source>
+        <translation>Az 1. sorban három lapka van, piros mező nélkül. A piros eltörne.</translation>
+    </message>
+    <message>
+        <source>Take the red tile of the marked factory.</source>
+        <translation>Vedd el a megjelölt manufaktúra piros csempéjét.</translation>
+    </message>
+    <message>
+        <source>Row 3 has a free red space.</source>
+        <translation>A 3. sorban van szabad piros mező.</translation>
+    </message>
+    <message>
+        <source>Red has a space there. In row 1 it would have broken.</source>
+        <translation>Ott van mező a pirosnak. Az 1. sorban eltört volna.</translation>
+    </message>
+    <message>
+        <source>The first-player tile</source>
+        <translation>A kezdőjátékos-jelölő</translation>
+    </message>
+    <message>
+        <source>Take tiles from the moon side of the large factory.</source>
+        <translation>Vegyél el csempéket a nagy manufaktúra hold oldaláról.</translation>
+    </message>
+    <message>
+        <source>Yellow lies only on small factories. Choose red or black.</source>
+        <translation>Sárga csak a kis manufaktúrákon van. Pirosat vagy feketét válassz.</translation>
+    </message>
+    <message>
+        <source>Choose a color on the moon side of the large factory.</source>
+        <translation>Válassz egy színt a nagy manufaktúra hold oldaláról.</translation>
+    </message>
+    <message>
+        <source>Take red or black from the moon sides.</source>
+        <translation>Vegyél el pirosat vagy feketét a hold oldalakról.</translation>
+    </message>
+    <message>
+        <source>The same again, another way: take two tiles without the first-player tile.</source>
+        <translation>Ugyanez másképp: vegyél el két csempét a kezdőjátékos-jelölő nélkül.</translation>
+    </message>
+    <message>
+        <source>The first-player tile came along. Leave the large factory alone.</source>
+        <translation>A kezdőjátékos-jelölő is veled jött. Hagyd békén a nagy manufaktúrát.</translation>
+    </message>
+    <message>
+        <source>That is only one tile. Find two of one color.</source>
+        <translation>Ez csak egy csempe. Keress két egyforma színűt.</translation>
+    </message>
+    <message>
+        <source>Two yellow tiles lie on top of small stacks.</source>
+        <translation>Két sárga csempe kis kupacok tetején van.</translation>
+    </message>
+    <message>
+        <source>No cost. But your opponent may go first next round.</source>
+        <translation>Nem kerül semmibe. De lehet, hogy a következő fordulót az ellenfeled kezdi.</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile now. Take three red tiles without paying.</source>
+        <translation>A jelölő most az ellenfelednél van. Vegyél el három piros csempét fizetés nélkül.</translation>
+    </message>
+    <message>
+        <source>Take red from the moon sides.</source>
+        <translation>A hold oldalakról vegyél el pirosat.</translation>
+    </message>
+    <message>
+        <source>Take red from the moon sides. Line 3 has room for three.</source>
+        <translation>A hold oldalakról vegyél el pirosat. A 3. mintasorban háromnak van hely.</translation>
+    </message>
+    <message>
+        <source>Its owner pays 2 points, goes first, and wins a tie.</source>
+        <translation>A birtokosa 2 pontot fizet, ő kezd, és döntetlennél ő győz.</translation>
+    </message>
+    <message>
+        <source>The goals</source>
+        <translation>A célok</translation>
+    </message>
+    <message>
+        <source>The game is ending, and the goals score. Complete row 1: 3 points.</source>
+        <translation>A játszma végén a célok pontot hoznak. Fejezd be az 1. sort: 3 pont.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 1. Row 1 has one gap.</source>
+        <translation>Vedd fel az 1. mintasor csempéjét. Az 1. sorban egy rés van.</translation>
+    </message>
+    <message>
+        <source>Six tiles in a row: one goal is yours.</source>
+        <translation>Hat csempe egy sorban: az egyik cél megvan.</translation>
+    </message>
+    <message>
+        <source>A complete long diagonal scores 10. Choose the space that completes it.</source>
+        <translation>Egy teljes hosszú átló 10 pontot ér. Válaszd a mezőt, amely befejezi.</translation>
+    </message>
+    <message>
+        <source>That scores 4 points now. The diagonal scores 10 at the end.</source>
+        <translation>Ez most 4 pontot ér. Az átló a végén 10-et.</translation>
+    </message>
+    <message>
+        <source>The diagonal runs from the top left to the bottom right.</source>
+        <translation>Az átló bal felülről jobb alulra fut.</translation>
+    </message>
+    <message>
+        <source>Only 1 point now, but 10 at the end.</source>
+        <translation>Most csak 1 pont, de a végén 10.</translation>
+    </message>
+    <message>
+        <source>A complete column scores 7. Which space completes a column?</source>
+        <translation>Egy teljes oszlop 7 pontot ér. Melyik mező fejez be egy oszlopot?</translation>
+    </message>
+    <message>
+        <source>That column has many gaps. Look for one with five tiles.</source>
+        <translation>Abban az oszlopban sok a rés. Keress egyet öt csempével.</translation>
+    </message>
+    <message>
+        <source>One column has five tiles already.</source>
+        <translation>Az egyik oszlopban már öt csempe van.</translation>
+    </message>
+    <message>
+        <source>Goals differ from game to game. The tablets show which ones count.</source>
+        <translation>A célok játszmánként mások. A céllapkák mutatják, melyek számítanak.</translation>
+    </message>
+    <message>
+        <source>A round of your own</source>
+        <translation>Egy saját forduló</translation>
+    </message>
+    <message>
+        <source>Every game begins like this: place a plate from the display for free.</source>
+        <translation>Minden játszma így kezdődik: rakj le ingyen egy lapkát a kínálatból.</translation>
+    </message>
+    <message>
+        <source>Any slot will do. You can turn the plate.</source>
+        <translation>Bármelyik kupolamező jó. A lapkát elforgathatod.</translation>
+    </message>
+    <message>
+        <source>Your opponent places one too.</source>
+        <translation>Az ellenfeled is lerak egyet.</translation>
+    </message>
+    <message>
+        <source>Now play a whole round against an easy opponent. Fill your lines!</source>
+        <translation>Most játssz végig egy fordulót egy könnyű ellenféllel. Töltsd a mintasoraidat!</translation>
+    </message>
+    <message>
+        <source>That was a round. A game has five, and then the goals score.</source>
+        <translation>Ez volt egy forduló. Egy játszma ötből áll, aztán a célok is pontot hoznak.</translation>
+    </message>
+</context>
+<context>
     <name>azul_duel_table</name>
     <message>
         <source>The tile of pattern line {line} goes into row {line} of your dome.</source>
@@ -2273,12 +3433,8 @@
         <translation>A kupola {row}. sora: {spaces}</translation>
     </message>
     <message>
-        <source>tile ({color})</source>
-        <translation>csempe ({color})</translation>
-    </message>
-    <message>
-        <source>free ({space})</source>
-        <translation>szabad ({space})</translation>
+        <source>free for {space}</source>
+        <translation>szabad: {space}</translation>
     </message>
     <message>
         <source>no plate</source>
@@ -2315,84 +3471,20 @@
         <translation>{player}: {line:az}. mintasor csempéi eltörnek, mert a kupola e sorának már egyik mezőjére sem kerülhetnek.</translation>
     </message>
     <message>
-        <source>{player} places their first dome plate.</source>
-        <translation>{player:Név} lerakja az első kupolalapkáját.</translation>
-    </message>
-    <message>
-        <source>{player} takes a dome plate from the display.</source>
-        <translation>{player:Név} elvesz egy kupolalapkát a kínálatból.</translation>
-    </message>
-    <message>
-        <source>{player} draws a dome plate from the stack.</source>
-        <translation>{player:Név} kupolalapkát húz a kupacból.</translation>
-    </message>
-    <message>
         <source>{player} looks at the drawn dome plates.</source>
         <translation>{player:Név} megnézi a húzott kupolalapkákat.</translation>
-    </message>
-    <message>
-        <source>{player} keeps a drawn dome plate.</source>
-        <translation>{player:Név} megtart egy húzott kupolalapkát.</translation>
     </message>
     <message>
         <source>{player} puts a dome plate under the stack.</source>
         <translation>{player:Név} kupolalapkát tesz a kupac aljára.</translation>
     </message>
     <message>
-        <source>{player} takes the bonus chip from small factory {factory}.</source>
-        <translation>{player:Név} elveszi {factory:az}. manufaktúra bónuszkorongját.</translation>
-    </message>
-    <message>
         <source>{player} passes.</source>
         <translation>{player:Név} passzol.</translation>
     </message>
     <message>
-        <source>{player} completes line {line} with bonus chips.</source>
-        <translation>{player:Név} bónuszkorongokkal befejezi {line:az}. mintasort.</translation>
-    </message>
-    <message>
         <source>{player} skips line {line}.</source>
         <translation>{player:Név} kihagyja {line:az}. mintasort.</translation>
-    </message>
-    <message>
-        <source>{player} moves a tile from line {line} to the dome.</source>
-        <translation>{player:Név} csempét rak {line:az}. mintasorból a kupolába.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
-        <translation>
-            <numerusform>{player:Név} %n csempét tesz {factory:az}. manufaktúráról {line:az}. mintasorba.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
-        <translation>
-            <numerusform>{player:Név} %n csempét tesz {factory:az}. manufaktúráról a törött csempék közé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
-        <translation>
-            <numerusform>{player:Név} %n csempét tesz a nagy manufaktúráról {line:az}. mintasorba.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the large factory.</source>
-        <translation>
-            <numerusform>{player:Név} %n csempét tesz a nagy manufaktúráról a törött csempék közé.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
-        <translation>
-            <numerusform>{player:Név} %n csempét tesz a hold oldalakról {line:az}. mintasorba.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the moon sides.</source>
-        <translation>
-            <numerusform>{player:Név} %n csempét tesz a hold oldalakról a törött csempék közé.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: place a dome plate from the display</source>
@@ -2467,68 +3559,8 @@
         <translation>Kupolalapka húzásához kattints a kupacra, vagy ejtsd a lapkát a kupac mellé.</translation>
     </message>
     <message>
-        <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
-        <translation>Kupolalapka ({spaces}) {row:az}. lapkasor {column}. kupolamezőjére</translation>
-    </message>
-    <message>
-        <source>Dome plate ({spaces}) under the stack</source>
-        <translation>Kupolalapka ({spaces}) a kupac aljára</translation>
-    </message>
-    <message>
-        <source>Bonus chip ({chip}) from small factory {factory}</source>
-        <translation>{factory:Az}. kis manufaktúra bónuszkorongja ({chip})</translation>
-    </message>
-    <message>
-        <source>Bonus chips ({chips}) to complete line {line}</source>
-        <translation>{line:Az}. mintasor befejezése bónuszkorongokkal ({chips})</translation>
-    </message>
-    <message>
-        <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
-        <translation>Csempe ({color}) {line:az}. mintasorból a kupola {line}. sorának {column}. mezőjére</translation>
-    </message>
-    <message>
         <source>{tiles}; the others to the moon side, from the bottom: {order}</source>
         <translation>{tiles}; a többi a hold oldalra, alulról felfelé: {order}</translation>
-    </message>
-    <message>
-        <source>{several}, {another}</source>
-        <translation>{several}, {another}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
-        <translation>
-            <numerusform>%n {color} csempe {factory:az}. kis manufaktúráról {line:az}. mintasorba</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
-        <translation>
-            <numerusform>%n {color} csempe {factory:az}. kis manufaktúráról a törött csempék közé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to line {line}</source>
-        <translation>
-            <numerusform>%n {color} csempe a nagy manufaktúráról {line:az}. mintasorba</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
-        <translation>
-            <numerusform>%n {color} csempe a nagy manufaktúráról a törött csempék közé</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to line {line}</source>
-        <translation>
-            <numerusform>%n {color} csempe a hold oldalakról {line:az}. mintasorba</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
-        <translation>
-            <numerusform>%n {color} csempe a hold oldalakról a törött csempék közé</numerusform>
-        </translation>
     </message>
     <message>
         <source>Goal: five colors</source>
@@ -2883,6 +3915,66 @@
         <comment>bonus chip</comment>
         <translation>türkiz</translation>
     </message>
+    <message numerus="yes">
+        <source>%n blue tile(s)</source>
+        <translation>
+            <numerusform>%n kék csempe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow tile(s)</source>
+        <translation>
+            <numerusform>%n sárga csempe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red tile(s)</source>
+        <translation>
+            <numerusform>%n piros csempe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black tile(s)</source>
+        <translation>
+            <numerusform>%n fekete csempe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise tile(s)</source>
+        <translation>
+            <numerusform>%n türkiz csempe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n kék</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n sárga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n piros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n fekete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise</source>
+        <translation>
+            <numerusform>%n türkiz</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You can take only the top tile of a stack.</source>
         <translation>Egy kupacnak csak a legfelső csempéjét veheted el.</translation>
@@ -2956,6 +4048,252 @@
         <translation>{line}. mintasor kihagyása</translation>
     </message>
     <message>
+        <source>{tiles}; the others go to the moon side</source>
+        <translation>{tiles}; a többi a hold oldalra kerül</translation>
+    </message>
+    <message>
+        <source>{tiles} and the first-player tile, which costs {points} points</source>
+        <translation>{tiles} és a kezdőjátékos-jelölő, amely {points} pontba kerül</translation>
+    </message>
+    <message>
+        <source>dome plate from the display</source>
+        <translation>kupolalapka a kínálatból</translation>
+    </message>
+    <message>
+        <source>drawn dome plate</source>
+        <translation>húzott kupolalapka</translation>
+    </message>
+    <message>
+        <source>bonus chips</source>
+        <translation>bónuszkorongok</translation>
+    </message>
+    <message>
+        <source>{tiles} from small factory {factory} to line {line}</source>
+        <translation>{tiles} {factory:az}. kis manufaktúráról {line:az}. mintasorba</translation>
+    </message>
+    <message>
+        <source>{tiles} from small factory {factory} to the broken tiles</source>
+        <translation>{tiles} {factory:az}. kis manufaktúráról a törött csempék közé</translation>
+    </message>
+    <message>
+        <source>{tiles} from the large factory to line {line}</source>
+        <translation>{tiles} a nagy manufaktúráról {line:az}. mintasorba</translation>
+    </message>
+    <message>
+        <source>{tiles} from the large factory to the broken tiles</source>
+        <translation>{tiles} a nagy manufaktúráról a törött csempék közé</translation>
+    </message>
+    <message>
+        <source>{tiles} from the moon sides to line {line}</source>
+        <translation>{tiles} a hold oldalakról {line:az}. mintasorba</translation>
+    </message>
+    <message>
+        <source>{tiles} from the moon sides to the broken tiles</source>
+        <translation>{tiles} a hold oldalakról a törött csempék közé</translation>
+    </message>
+    <message>
+        <source>dome plate from the display, {spaces}, to plate row {row}, plate column {column}</source>
+        <translation>kupolalapka a kínálatból: {spaces}; helye: {row}. lapkasor, {column}. lapkaoszlop</translation>
+    </message>
+    <message>
+        <source>drawn dome plate, {spaces}, to plate row {row}, plate column {column}</source>
+        <translation>húzott kupolalapka: {spaces}; helye: {row}. lapkasor, {column}. lapkaoszlop</translation>
+    </message>
+    <message>
+        <source>dome plate, {spaces}, under the stack</source>
+        <translation>kupolalapka a kupac aljára: {spaces}</translation>
+    </message>
+    <message>
+        <source>bonus chip, {chip}, from small factory {factory}</source>
+        <translation>bónuszkorong {factory:az}. kis manufaktúráról: {chip}</translation>
+    </message>
+    <message>
+        <source>bonus chips to complete line {line}: {chips}</source>
+        <translation>bónuszkorongok {line:az}. mintasor befejezéséhez: {chips}</translation>
+    </message>
+    <message>
+        <source>{color} tile from line {line} to dome row {line}, column {column}</source>
+        <translation>{color} csempe {line:az}. mintasorból a kupola {line}. sorába, {column:az}. oszlopba</translation>
+    </message>
+    <message>
+        <source>{player} draws a special plate from the stack.</source>
+        <translation>{player:Név} különleges lapkát húz a kupacból.</translation>
+    </message>
+    <message>
+        <source>{player} draws a wild plate from the stack.</source>
+        <translation>{player:Név} dzsókerlapkát húz a kupacból.</translation>
+    </message>
+    <message>
+        <source>{tiles}, {source}, {target}</source>
+        <translation>{tiles}, {source}, {target}</translation>
+    </message>
+    <message>
+        <source>small factory {factory}</source>
+        <translation>{factory}. kis manufaktúra</translation>
+    </message>
+    <message>
+        <source>large factory</source>
+        <translation>nagy manufaktúra</translation>
+    </message>
+    <message>
+        <source>moon sides</source>
+        <translation>hold oldalak</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>{line}. mintasor</translation>
+    </message>
+    <message>
+        <source>broken tiles</source>
+        <translation>törött csempék</translation>
+    </message>
+    <message>
+        <source>dome plate, {spaces}, row {row}, column {column}</source>
+        <translation>kupolalapka: {spaces}; {row}. lapkasor, {column}. lapkaoszlop</translation>
+    </message>
+    <message>
+        <source>bonus chip, {chip}</source>
+        <translation>bónuszkorong, {chip}</translation>
+    </message>
+    <message>
+        <source>bonus chips, line {line}</source>
+        <translation>bónuszkorongok, {line}. mintasor</translation>
+    </message>
+    <message>
+        <source>{color}, line {line}, column {column}</source>
+        <translation>{color}, {line}. mintasor, {column}. oszlop</translation>
+    </message>
+    <message>
+        <source>{player} takes the first-player tile.</source>
+        <translation>{player:Név} elveszi a kezdőjátékos-jelölőt.</translation>
+    </message>
+    <message>
+        <source>Left on the moon side: {tiles}.</source>
+        <translation>A hold oldalra kerül: {tiles}.</translation>
+    </message>
+    <message>
+        <source>1 tile breaks.</source>
+        <translation>1 csempe eltörik.</translation>
+    </message>
+    <message>
+        <source>Special tile on dome row {row}, column {column}.</source>
+        <translation>Különleges csempe a kupola {row}. sorában, {column:az}. oszlopban.</translation>
+    </message>
+    <message>
+        <source>First-player tile.</source>
+        <translation>Kezdőjátékos-jelölő.</translation>
+    </message>
+    <message>
+        <source>Moon side: {tiles}.</source>
+        <translation>Hold oldal: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Special tile, row {row}, column {column}.</source>
+        <translation>Különleges csempe, {row}. sor, {column}. oszlop.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles break.</source>
+        <translation>
+            <numerusform>%n csempe eltörik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} begins; {player} goes first.</source>
+        <translation>Kezdődik {round:az}. forduló; kezd: {player}.</translation>
+    </message>
+    <message>
+        <source>Large factory: {tiles}.</source>
+        <translation>Nagy manufaktúra: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Small factory {factory}: {tiles}.</source>
+        <translation>{factory}. kis manufaktúra: {tiles}.</translation>
+    </message>
+    <message>
+        <source>New dome plate on display: {plates}.</source>
+        <translation>Új kupolalapka a kínálatban: {plates}.</translation>
+    </message>
+    <message>
+        <source>New dome plates on display: {plates}.</source>
+        <translation>Új kupolalapkák a kínálatban: {plates}.</translation>
+    </message>
+    <message>
+        <source>The tiles in the tower go back into the bag.</source>
+        <translation>A torony csempéi visszakerülnek a zsákba.</translation>
+    </message>
+    <message>
+        <source>Place a plate in any slot, turned any way. After that it never moves.</source>
+        <translation>Rakj le egy lapkát bármelyik kupolamezőre, tetszés szerint elforgatva. Onnan már nem mozdul.</translation>
+    </message>
+    <message>
+        <source>Nothing is left for you to take. You pass until the tiling.</source>
+        <translation>Nincs már mit elvenned. A csempézésig passzolsz.</translation>
+    </message>
+    <message>
+        <source>Every take breaks tiles now. They cost 1, 2, 3 and 4 points, so break few.</source>
+        <translation>Most bármit veszel el, törnek csempék. 1, 2, 3 és 4 pontba kerülnek: minél kevesebb törjön.</translation>
+    </message>
+    <message>
+        <source>Every plate you draw costs 1 point. When you stop, you keep one of them.</source>
+        <translation>Minden húzott lapka 1 pontba kerül. Ha megállsz, egyet megtartasz közülük.</translation>
+    </message>
+    <message>
+        <source>Chips can complete this line: two of its color, or any three, for each missing tile.</source>
+        <translation>Korongokkal befejezheted ezt a mintasort: hiányzó csempénként két ilyen színű vagy bármilyen három kell.</translation>
+    </message>
+    <message>
+        <source>A plate with three tiles gets a special tile, which scores its row number.</source>
+        <translation>Ha egy különleges lapkán megvan a három csempe, különleges csempe jön rá: annyi pont, ahányadik sorban van.</translation>
+    </message>
+    <message>
+        <source>Each full line moves one tile to its row of the dome. The others are discarded.</source>
+        <translation>Minden teli mintasorból egy csempe a kupola sorába kerül. A többi a toronyba megy.</translation>
+    </message>
+    <message>
+        <source>Several spaces fit. Choose where the row and the column of tiles are longest.</source>
+        <translation>Több mező is jó. Ott rakd le, ahol a sora és az oszlopa a leghosszabb láncot adja.</translation>
+    </message>
+    <message>
+        <source>A multicolored space takes a tile of any color.</source>
+        <translation>A többszínű mezőre bármilyen színű csempe kerülhet.</translation>
+    </message>
+    <message>
+        <source>This is the last round: there are no more dome plates. Then the goals score.</source>
+        <translation>Ez az utolsó forduló: kupolalapka már nincs. Utána a célok hoznak pontot.</translation>
+    </message>
+    <message>
+        <source>Take all tiles of one color from a factory. They go to one of your lines.</source>
+        <translation>Vedd el egy manufaktúráról az egyik szín összes csempéjét. Egyetlen mintasorodba kerülnek.</translation>
+    </message>
+    <message>
+        <source>The rest of the factory goes to its moon side: you choose the order.</source>
+        <translation>A manufaktúra többi csempéje a hold oldalára kerül: a sorrendet te döntöd el.</translation>
+    </message>
+    <message>
+        <source>A bonus chip lies face up. Taking it is a turn; each of you takes two a round.</source>
+        <translation>Egy bónuszkorong képpel felfelé van. Az elvétele egy kör; fordulónként mindketten kettőt vesztek el.</translation>
+    </message>
+    <message>
+        <source>The first to take from the large moon side gets the first-player tile: 2 points lost, but first next round.</source>
+        <translation>Aki elsőként vesz el a nagy hold oldalról, megkapja a kezdőjátékos-jelölőt: 2 pont veszteség, de ő kezdi a következő fordulót.</translation>
+    </message>
+    <message>
+        <source>From the moon sides you take one color from all factories, but only top tiles of stacks.</source>
+        <translation>A hold oldalakról egy színt veszel el minden manufaktúráról, de a kupacokról csak a legfelső csempét.</translation>
+    </message>
+    <message>
+        <source>A token gets you a plate, two each round: free from the display, 1 point from the stack.</source>
+        <translation>Egy játékosjelölőért lapkát kapsz, fordulónként kettőt: a kínálatból ingyen, a kupacból 1 pontért.</translation>
+    </message>
+    <message>
+        <source>A full line of yours has no space yet and waits. A plate can bring its color.</source>
+        <translation>Egy teli mintasorodnak még nincs mezője, ezért vár. Egy lapka elhozhatja a színét.</translation>
+    </message>
+    <message>
+        <source>Look at the scoring tablets from time to time: their goals score at the end.</source>
+        <translation>Időnként nézz rá a céllapkákra: a céljaik a játszma végén hoznak pontot.</translation>
+    </message>
+    <message>
         <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
         <translation>Megtartod a bónuszkorongjaidat; a csempék {line:az}. mintasorban maradnak.</translation>
     </message>
@@ -2970,8 +4308,28 @@
         <translation>eltörik</translation>
     </message>
     <message>
+        <source>1 fits</source>
+        <translation>1 befér</translation>
+    </message>
+    <message>
+        <source>1 breaks</source>
+        <translation>1 eltörik</translation>
+    </message>
+    <message>
         <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
         <translation>A kupolád {line}. sorába ez a szín már nem kerülhet: a csempék a csempézéskor eltörnek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit</source>
+        <translation>
+            <numerusform>%n befér</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n break</source>
+        <translation>
+            <numerusform>%n eltörik</numerusform>
+        </translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -3166,6 +4524,14 @@
         <translation>{points} pontot veszítesz minden üres színtelen mezőért.</translation>
     </message>
     <message>
+        <source>Taken together: {tiles}.</source>
+        <translation>Együtt elvehető: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You choose the order in which the others are stacked on the moon side.</source>
+        <translation>A többi csempe sorrendjét a hold oldalon te döntöd el.</translation>
+    </message>
+    <message>
         <source>Both players start with these points.</source>
         <translation>Mindkét játékos ennyi ponttal kezd.</translation>
     </message>
@@ -3296,6 +4662,10 @@
     <message>
         <source>Tile: {color}</source>
         <translation>Csempe: {color}</translation>
+    </message>
+    <message>
+        <source>{player}: no broken tiles</source>
+        <translation>{player}: nincs törött csempe</translation>
     </message>
     <message>
         <source>Broken tile</source>
@@ -3709,6 +5079,125 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Napi osztás</translation>
+    </message>
+    <message>
+        <source>{players} · computers: {level}</source>
+        <translation>{players} · gépi ellenfél: {level}</translation>
+    </message>
+    <message>
+        <source>Played; the game is no longer here.</source>
+        <translation>Lejátszva; a játszma már nincs meg.</translation>
+    </message>
+    <message>
+        <source>{points} · You won</source>
+        <translation>{points} · Győztél</translation>
+    </message>
+    <message>
+        <source>{points} · You share the win</source>
+        <translation>{points} · Megosztott győzelem</translation>
+    </message>
+    <message>
+        <source>{points} · Place {rank} of {count}</source>
+        <translation>{points} · {rank}. hely ({count} játékos)</translation>
+    </message>
+    <message>
+        <source>Your first game of each deal counts: no undo, no hints. After that, play it again as often as you like. Missed days wait for you.</source>
+        <translation>Minden osztásból az első játszmád számít: visszavonás és tipp nélkül. Utána annyiszor játszod újra, ahányszor csak szeretnéd. A kihagyott napok megvárnak.</translation>
+    </message>
+    <message>
+        <source>Days played: {number}</source>
+        <translation>Játéknapok: {number}</translation>
+    </message>
+    <message>
+        <source>Games won: {number}</source>
+        <translation>Megnyert játszmák: {number}</translation>
+    </message>
+    <message>
+        <source>Days in a row: {number}</source>
+        <translation>Jelenlegi sorozat (nap): {number}</translation>
+    </message>
+    <message>
+        <source>Longest run of days: {number}</source>
+        <translation>Leghosszabb sorozat (nap): {number}</translation>
+    </message>
+    <message>
+        <source>One missed day in seven does not end a run.</source>
+        <translation>Hét napból egy kihagyott még nem szakítja meg a sorozatot.</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Vágólapra másolva: {line}</translation>
+    </message>
+    <message>
+        <source>The result cannot be copied: {reason}</source>
+        <translation>Az eredmény nem másolható: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played</source>
+        <translation>
+            <numerusform>%n nap játszva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n győzelem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n nap egymás után</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best run: %n day(s)</source>
+        <translation>
+            <numerusform>leghosszabb sorozat: %n nap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kupola {day} · {game} {points}</source>
+        <translation>Kupola {day} · {game} {points}</translation>
+    </message>
+    <message>
+        <source>Daily deals</source>
+        <translation>Napi osztások</translation>
+    </message>
+    <message>
+        <source>{day}: {games}</source>
+        <translation>{day}: {games}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation>Ma, {day}</translation>
+    </message>
+    <message>
+        <source>nothing played yet</source>
+        <translation>még nincs lejátszva semmi</translation>
+    </message>
+    <message>
+        <source>{game} won</source>
+        <translation>{game}: győzelem</translation>
+    </message>
+    <message>
+        <source>{game} played</source>
+        <translation>{game}: lejátszva</translation>
+    </message>
+    <message>
+        <source>{game} unfinished</source>
+        <translation>{game}: befejezetlen</translation>
+    </message>
+    <message>
+        <source>Your daily deals cannot be read and are left unchanged.</source>
+        <translation>A napi osztásaid nem olvashatók; változatlanul megmaradnak.</translation>
+    </message>
+</context>
+<context>
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
@@ -3763,6 +5252,34 @@
     <message>
         <source>{move} It is the only move.</source>
         <translation>{move} Ez az egyetlen lehetséges lépés.</translation>
+    </message>
+    <message>
+        <source>{game}: {players}. {progress}.</source>
+        <translation>{game}: {players}. {progress}.</translation>
+    </message>
+    <message>
+        <source>Resumed: {game}: {players}. {progress}.</source>
+        <translation>Folytatás: {game}: {players}. {progress}.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Még senki sem lépett.</translation>
+    </message>
+    <message>
+        <source>Nothing has been read out yet.</source>
+        <translation>Még nem hangzott el semmi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back: {move}</source>
+        <translation>
+            <numerusform>%n lépés visszavonva: {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made again: {move}</source>
+        <translation>
+            <numerusform>%n lépés újra megtéve: {move}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} is thinking</source>
@@ -3874,6 +5391,10 @@
         <translation>{game} (pontozólap)</translation>
     </message>
     <message>
+        <source>{game} (daily deal, {day})</source>
+        <translation>{game} (napi osztás, {day})</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>Bármikor</translation>
     </message>
@@ -3981,6 +5502,26 @@
         <translation>A többi játékos táblája nagyítva, egymás után</translation>
     </message>
     <message>
+        <source>Read the other players’ boards, line by line</source>
+        <translation>A többi játékos táblájának felolvasása soronként</translation>
+    </message>
+    <message>
+        <source>Read the line before</source>
+        <translation>Az előző sor felolvasása</translation>
+    </message>
+    <message>
+        <source>Read everyone’s points</source>
+        <translation>Mindenki pontjainak felolvasása</translation>
+    </message>
+    <message>
+        <source>Repeat the last sentence</source>
+        <translation>Az utolsó mondat megismétlése</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Vissza a táblára</translation>
+    </message>
+    <message>
         <source>Previous move</source>
         <translation>Egy lépéssel vissza</translation>
     </message>
@@ -4015,6 +5556,14 @@
     <message>
         <source>Previous result</source>
         <translation>Előző találat</translation>
+    </message>
+    <message>
+        <source>Next heading</source>
+        <translation>Következő címsor</translation>
+    </message>
+    <message>
+        <source>Previous heading</source>
+        <translation>Előző címsor</translation>
     </message>
     <message>
         <source>Close the rules</source>
@@ -4507,6 +6056,433 @@
     </message>
 </context>
 <context>
+    <name>kingdomino_lessons</name>
+    <message>
+        <source>Beside the castle</source>
+        <translation>A kastély mellé</translation>
+    </message>
+    <message>
+        <source>Your kingdom begins with a castle. Place your domino to its right.</source>
+        <translation>A királyságod egy kastéllyal kezdődik. Rakd a dominódat a jobb oldalára.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. Here, use the marked squares.</source>
+        <translation>Ez is szabályos. Most azonban a megjelölt mezőkre rakd.</translation>
+    </message>
+    <message>
+        <source>The half that you hold goes where you point.</source>
+        <translation>A megmutatott mezőre az a fele kerül, amelyiket fogod.</translation>
+    </message>
+    <message>
+        <source>The castle goes with every terrain.</source>
+        <translation>A kastélyhoz minden tereptípus illik.</translation>
+    </message>
+    <message>
+        <source>Now choose: put your king on a free domino.</source>
+        <translation>Most válassz: állítsd a királyodat egy szabad dominóra.</translation>
+    </message>
+    <message>
+        <source>Click any domino of the next line.</source>
+        <translation>Kattints a következő sor bármelyik dominójára.</translation>
+    </message>
+    <message>
+        <source>You will place that domino in the next turn.</source>
+        <translation>Ezt a dominót a következő fordulóban rakod le.</translation>
+    </message>
+    <message>
+        <source>You have two kings. Place the domino of the second one.</source>
+        <translation>Két királyod van. Rakd le a második király dominóját.</translation>
+    </message>
+    <message>
+        <source>No terrain matches yet, so one half must touch the castle.</source>
+        <translation>Még nincs egyező terep, ezért az egyik fele a kastéllyal érintkezzen.</translation>
+    </message>
+    <message>
+        <source>First place, then choose: that is your turn.</source>
+        <translation>Előbb lerakás, aztán választás: ennyi a dolgod.</translation>
+    </message>
+    <message>
+        <source>Match one terrain</source>
+        <translation>Egy egyező terep</translation>
+    </message>
+    <message>
+        <source>Away from the castle, one half must match. Place wheat beside wheat.</source>
+        <translation>A kastélytól távolabb az egyik félnek egyeznie kell. Búzamező mellé búzamezőt.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here, join wheat to wheat.</source>
+        <translation>Ez szabályos. Most azonban búzamezőt kapcsolj búzamezőhöz.</translation>
+    </message>
+    <message>
+        <source>Put the wheat half above or below your wheat field.</source>
+        <translation>A búzás fele a búzameződ fölé vagy alá kerüljön.</translation>
+    </message>
+    <message>
+        <source>One match is enough. The other half may touch anything.</source>
+        <translation>Egyetlen egyezés elég. A másik fél mellett bármi lehet.</translation>
+    </message>
+    <message>
+        <source>Pick up the domino and turn it with R. Place it upright.</source>
+        <translation>Vedd fel a dominót, és az R-rel forgasd el. Rakd le állítva.</translation>
+    </message>
+    <message>
+        <source>That domino lies flat. Press R while you hold it.</source>
+        <translation>Ez a dominó fekszik. Nyomd meg az R-t, amíg fogod.</translation>
+    </message>
+    <message>
+        <source>R, the right mouse button or the wheel turns it.</source>
+        <translation>Az R, a jobb egérgomb vagy a görgő elforgatja.</translation>
+    </message>
+    <message>
+        <source>You may turn every domino as you like.</source>
+        <translation>Minden dominót tetszés szerint elforgathatsz.</translation>
+    </message>
+    <message>
+        <source>Now match both halves at once.</source>
+        <translation>Most mindkét fele egyezzen.</translation>
+    </message>
+    <message>
+        <source>One half matches. Find the place where both do.</source>
+        <translation>Az egyik fele egyezik. Keresd meg, hol egyezik mindkettő.</translation>
+    </message>
+    <message>
+        <source>Put wheat beside wheat and forest beside forest.</source>
+        <translation>Búzamező kerüljön búzamező mellé, erdő erdő mellé.</translation>
+    </message>
+    <message>
+        <source>Turn it: wheat beside wheat, forest beside forest.</source>
+        <translation>Forgasd el: búzamező búzamező mellé, erdő erdő mellé.</translation>
+    </message>
+    <message>
+        <source>Both territories have grown with one domino.</source>
+        <translation>Egy dominóval mindkét terület megnőtt.</translation>
+    </message>
+    <message>
+        <source>Squares times crowns</source>
+        <translation>Mezők szorozva koronákkal</translation>
+    </message>
+    <message>
+        <source>Your forest scores 3 squares × 2 crowns = 6. Make it larger.</source>
+        <translation>Az erdőd pontja: 3 mező × 2 korona = 6. Növeld meg.</translation>
+    </message>
+    <message>
+        <source>There it is a new forest without a crown: no points.</source>
+        <translation>Ott ez új erdő, korona nélkül: nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>Place the domino so that it touches your forest.</source>
+        <translation>Úgy rakd le, hogy érintkezzen az erdőddel.</translation>
+    </message>
+    <message>
+        <source>5 squares × 2 crowns = 10 points.</source>
+        <translation>5 mező × 2 korona = 10 pont.</translation>
+    </message>
+    <message>
+        <source>Your lake has no crown: no points. Give it one.</source>
+        <translation>A tavadon nincs korona, így nem ér pontot. Adj neki egyet.</translation>
+    </message>
+    <message>
+        <source>This crown scores only 1. Join it to the large lake.</source>
+        <translation>Ez a korona csak 1 pontot ér. Kapcsold a nagy tóhoz.</translation>
+    </message>
+    <message>
+        <source>The crown is on the lake half. It must touch the lake.</source>
+        <translation>A korona a tavas félen van. Ez érjen a tóhoz.</translation>
+    </message>
+    <message>
+        <source>4 squares × 1 crown = 4 points.</source>
+        <translation>4 mező × 1 korona = 4 pont.</translation>
+    </message>
+    <message>
+        <source>Two lakes score separately, 2 + 2. Join them.</source>
+        <translation>Két tó külön ér pontot, 2 + 2. Kapcsold össze őket.</translation>
+    </message>
+    <message>
+        <source>One lake has grown. The domino can join both.</source>
+        <translation>Az egyik tó megnőtt. A dominó össze is kapcsolhatja őket.</translation>
+    </message>
+    <message>
+        <source>That domino joins neither lake.</source>
+        <translation>Így egyik tóhoz sem kapcsolódik.</translation>
+    </message>
+    <message>
+        <source>Fill the gap below the castle.</source>
+        <translation>Töltsd ki a rést a kastély alatt.</translation>
+    </message>
+    <message>
+        <source>6 squares × 2 crowns = 12 points.</source>
+        <translation>6 mező × 2 korona = 12 pont.</translation>
+    </message>
+    <message>
+        <source>Now find the placement that scores the most.</source>
+        <translation>Most keresd meg a legtöbb pontot érő helyet.</translation>
+    </message>
+    <message>
+        <source>Good, but there are more points at the lake.</source>
+        <translation>Jó, de a tónál több pont vár.</translation>
+    </message>
+    <message>
+        <source>Your lake has crowns: each new square scores 2.</source>
+        <translation>A tavadon koronák vannak: minden új mező 2 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Large territories with many crowns win games.</source>
+        <translation>A nagy, sokkoronás területek hozzák a győzelmet.</translation>
+    </message>
+    <message>
+        <source>Five by five</source>
+        <translation>Ötször öt</translation>
+    </message>
+    <message>
+        <source>A kingdom is at most five squares wide. Yours is four. Widen it.</source>
+        <translation>Egy királyság legfeljebb öt mező széles. A tiéd négy. Szélesítsd ki.</translation>
+    </message>
+    <message>
+        <source>Your kingdom is still four squares wide.</source>
+        <translation>A királyságod még mindig négy mező széles.</translation>
+    </message>
+    <message>
+        <source>Start a new column, as marked or at the left.</source>
+        <translation>Kezdj új oszlopot, a megjelölt helyen vagy bal oldalt.</translation>
+    </message>
+    <message>
+        <source>Five wide. No domino may lie outside now.</source>
+        <translation>Öt mező széles. Ezen kívülre már nem kerülhet dominó.</translation>
+    </message>
+    <message>
+        <source>It may also become five squares high. Make it higher.</source>
+        <translation>Öt mező magas is lehet. Bővítsd fölfelé vagy lefelé a királyságodat.</translation>
+    </message>
+    <message>
+        <source>That fits, but your kingdom is no higher.</source>
+        <translation>Ez ide illik, de a királyságod nem lett magasabb.</translation>
+    </message>
+    <message>
+        <source>Start a new row at the top or at the bottom.</source>
+        <translation>Kezdj új sort fölül vagy alul.</translation>
+    </message>
+    <message>
+        <source>The castle need not stay in the middle.</source>
+        <translation>A kastélynak nem kell középen maradnia.</translation>
+    </message>
+    <message>
+        <source>The last turn: you only place. Find room for both dominoes.</source>
+        <translation>Utolsó forduló: csak lerakni kell. Találj helyet mindkét dominónak.</translation>
+    </message>
+    <message>
+        <source>Now domino 21 fits nowhere. Use the other gap.</source>
+        <translation>Így a 21-es dominó sehová sem illik. Használd a másik rést.</translation>
+    </message>
+    <message>
+        <source>Only one gap suits domino 21. Leave that one free.</source>
+        <translation>A 21-es dominóhoz csak az egyik rés jó. Hagyd azt szabadon.</translation>
+    </message>
+    <message>
+        <source>No hole is left: 25 squares.</source>
+        <translation>Nem maradt lyuk: 25 mező.</translation>
+    </message>
+    <message>
+        <source>Swamp and mine: this domino fits nowhere. You must discard it.</source>
+        <translation>Mocsár és bánya: ez a dominó sehová sem illik. El kell dobnod.</translation>
+    </message>
+    <message>
+        <source>Press the button below your kingdom.</source>
+        <translation>Nyomd meg a királyságod alatti gombot.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Az eldobott dominó nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>Your king still chooses. Take a domino that fits.</source>
+        <translation>A királyod ilyenkor is választ. Olyan dominót válassz, amely illik.</translation>
+    </message>
+    <message>
+        <source>Swamp would fit nowhere again.</source>
+        <translation>A mocsár megint sehová sem illene.</translation>
+    </message>
+    <message>
+        <source>You have wheat and lakes, but no swamp.</source>
+        <translation>Van búzameződ és tavad, de mocsarad nincs.</translation>
+    </message>
+    <message>
+        <source>Discard only what fits nowhere at all.</source>
+        <translation>Csak azt dobd el, ami egyáltalán sehová sem illik.</translation>
+    </message>
+    <message>
+        <source>Good land or an early turn</source>
+        <translation>Jó föld vagy korai lépés</translation>
+    </message>
+    <message>
+        <source>A game begins with a choice. Take the domino with most crowns.</source>
+        <translation>A játék választással kezdődik. Válaszd azt, amelyiken a legtöbb korona van.</translation>
+    </message>
+    <message>
+        <source>Another domino has more crowns.</source>
+        <translation>Egy másik dominón több korona van.</translation>
+    </message>
+    <message>
+        <source>The highest number is usually the best land.</source>
+        <translation>Általában a legnagyobb szám a legjobb föld.</translation>
+    </message>
+    <message>
+        <source>Domino 48 has three crowns, but it acts last.</source>
+        <translation>A 48-as dominón három korona van, de utoljára kerül sorra.</translation>
+    </message>
+    <message>
+        <source>Low numbers act first. Choose so that you act first.</source>
+        <translation>A kisebb számú dominó kerül előbb sorra. Válassz úgy, hogy te kezdj.</translation>
+    </message>
+    <message>
+        <source>With this number your opponent acts before you.</source>
+        <translation>Ezzel a számmal az ellenfeled lép előbb.</translation>
+    </message>
+    <message>
+        <source>The lower number is at the top.</source>
+        <translation>A kisebb szám van fölül.</translation>
+    </message>
+    <message>
+        <source>Plain land, but you act first.</source>
+        <translation>Egyszerű föld, de te lépsz elsőként.</translation>
+    </message>
+    <message>
+        <source>You act first. Place your forest.</source>
+        <translation>Te lépsz elsőként. Rakd le az erdődet.</translation>
+    </message>
+    <message>
+        <source>Any square beside the castle is fine.</source>
+        <translation>A kastély mellett bármelyik mező jó.</translation>
+    </message>
+    <message>
+        <source>Now the whole next line is free.</source>
+        <translation>Most az egész következő sor szabad.</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen yet. Take the most crowns again.</source>
+        <translation>Még senki sem választott. Vedd megint a legtöbb koronát.</translation>
+    </message>
+    <message>
+        <source>A mine often has two crowns.</source>
+        <translation>A bányán gyakran két korona van.</translation>
+    </message>
+    <message>
+        <source>An early turn now means more to choose from.</source>
+        <translation>Aki előbb lép, többféléből válogathat.</translation>
+    </message>
+    <message>
+        <source>What others need</source>
+        <translation>Ami a többieknek kell</translation>
+    </message>
+    <message>
+        <source>Your opponent collects forest, you collect lakes. Get both dominoes with a lake.</source>
+        <translation>Az ellenfeled erdőt gyűjt, te tavakat. Szerezd meg mindkét tavas dominót.</translation>
+    </message>
+    <message>
+        <source>Only you want two lakes. Domino 17 would be gone.</source>
+        <translation>Két tó csak neked kell. A 17-es dominót elvinnék.</translation>
+    </message>
+    <message>
+        <source>That one has no lake.</source>
+        <translation>Ezen nincs tó.</translation>
+    </message>
+    <message>
+        <source>Take the one first that your opponent wants too.</source>
+        <translation>Előbb azt vedd el, amelyik az ellenfelednek is kell.</translation>
+    </message>
+    <message>
+        <source>The domino with forest and lake is yours. Nobody else needs two lakes.</source>
+        <translation>Az erdős-tavas a tiéd. A két tó másnak nem kell.</translation>
+    </message>
+    <message>
+        <source>Place your domino, then choose what is left.</source>
+        <translation>Rakd le a dominódat, aztán válaszd, ami maradt.</translation>
+    </message>
+    <message>
+        <source>Domino 9 with two lakes is still free.</source>
+        <translation>A kéttavas 9-es dominó még szabad.</translation>
+    </message>
+    <message>
+        <source>You have both lakes. Look at other kingdoms before you choose.</source>
+        <translation>Mindkét tavas a tiéd. Választás előtt nézd meg a többi királyságot.</translation>
+    </message>
+    <message>
+        <source>Two dominoes are left. Which one should your opponent not get?</source>
+        <translation>Két dominó maradt. Melyiket ne kapja meg az ellenfeled?</translation>
+    </message>
+    <message>
+        <source>5 points for you, but 13 more for your opponent’s mines.</source>
+        <translation>Neked 5 pont, de az ellenfeled bányáinak 13.</translation>
+    </message>
+    <message>
+        <source>What would each domino score in the other kingdom?</source>
+        <translation>Mennyit érne egyik és másik a túlsó királyságban?</translation>
+    </message>
+    <message>
+        <source>Sometimes the best domino is the one others need.</source>
+        <translation>Néha az a legjobb dominó, amelyik a többieknek kell.</translation>
+    </message>
+    <message>
+        <source>Middle Kingdom and Harmony</source>
+        <translation>Kastély középen és Harmónia</translation>
+    </message>
+    <message>
+        <source>In this variant, a castle in the middle scores 10. Center yours.</source>
+        <translation>Ebben a változatban a középen álló kastély 10 pont. Szerezd meg.</translation>
+    </message>
+    <message>
+        <source>Three columns at the left: the castle is off center for good.</source>
+        <translation>Három oszlop bal oldalt: a kastély már sosem lesz középen.</translation>
+    </message>
+    <message>
+        <source>Left of the castle are two columns, right of it only one.</source>
+        <translation>A kastélytól balra két oszlop van, jobbra csak egy.</translation>
+    </message>
+    <message>
+        <source>Two squares on every side: 10 points.</source>
+        <translation>Minden oldalon két mező: 10 pont.</translation>
+    </message>
+    <message>
+        <source>Harmony: a complete kingdom scores 5 more. Where do the lakes go?</source>
+        <translation>Harmónia: a teljes királyság 5 pontot ér. Hová kerüljenek a tavak?</translation>
+    </message>
+    <message>
+        <source>Now domino 44 fits nowhere: no Harmony.</source>
+        <translation>Így a 44-es dominó sehová sem illik: nincs Harmónia.</translation>
+    </message>
+    <message>
+        <source>Domino 44 needs the gap beside the swamp.</source>
+        <translation>A 44-es dominónak a mocsár melletti rés kell.</translation>
+    </message>
+    <message>
+        <source>One gap is left.</source>
+        <translation>Egy rés maradt.</translation>
+    </message>
+    <message>
+        <source>Complete your kingdom.</source>
+        <translation>Tedd teljessé a királyságodat.</translation>
+    </message>
+    <message>
+        <source>Swamp goes beside swamp. Turn the domino.</source>
+        <translation>Mocsár mocsár mellé. Forgasd el a dominót.</translation>
+    </message>
+    <message>
+        <source>25 squares, nothing discarded: 5 points for Harmony.</source>
+        <translation>25 mező, semmit sem dobtál el: Harmóniáért 5 pont.</translation>
+    </message>
+    <message>
+        <source>Six dominoes</source>
+        <translation>Hat dominó</translation>
+    </message>
+    <message>
+        <source>Play six dominoes against an easy opponent. You choose first.</source>
+        <translation>Játssz ki hat dominót egy könnyű ellenfél ellen. Te választasz először.</translation>
+    </message>
+    <message>
+        <source>You know the rules. In a whole game, everyone gets twelve dominoes.</source>
+        <translation>Ismered a szabályokat. Egy teljes játékban mindenkinek tizenkét dominó jut.</translation>
+    </message>
+</context>
+<context>
     <name>kingdomino_table</name>
     <message>
         <source>Your king goes on a domino in the line you are choosing from.</source>
@@ -4519,6 +6495,26 @@
     <message>
         <source>Players build only in their own kingdoms.</source>
         <translation>Mindenki csak a saját királyságában építkezhet.</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: {domino}</source>
+        <translation>Most, {place}. hely: {domino}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: {domino}, chosen by {king}</source>
+        <translation>Következő, {place}. hely: {domino}, király: {king}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: {domino}, free</source>
+        <translation>Következő, {place}. hely: {domino}, szabad</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: {domino}, chosen by {king}</source>
+        <translation>Első sor, {place}. hely: {domino}, király: {king}</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: {domino}, free</source>
+        <translation>Első sor, {place}. hely: {domino}, szabad</translation>
     </message>
     <message>
         <source>Dominoes to place now</source>
@@ -4569,18 +6565,6 @@
         <translation>A másik fele felül van.</translation>
     </message>
     <message>
-        <source>{player} chooses domino {domino}.</source>
-        <translation>{player:Név} {domino:az-as} dominót választja.</translation>
-    </message>
-    <message>
-        <source>{player} places domino {domino}.</source>
-        <translation>{player:Név} lerakja {domino:az-as} dominót.</translation>
-    </message>
-    <message>
-        <source>{player} discards domino {domino}.</source>
-        <translation>{player:Név} eldobja {domino:az-as} dominót.</translation>
-    </message>
-    <message>
         <source>{player}: put a king on a domino</source>
         <translation>{player}: állíts királyt egy dominóra</translation>
     </message>
@@ -4599,14 +6583,6 @@
     <message>
         <source>First choice</source>
         <translation>Első választás</translation>
-    </message>
-    <message>
-        <source>Domino {domino}: {left} / {right}</source>
-        <translation>{domino:-as} dominó: {left} / {right}</translation>
-    </message>
-    <message>
-        <source>Domino {domino}: {left} ({there}), {right} ({beside})</source>
-        <translation>{domino:-as} dominó: {left} ({there}), {right} ({beside})</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -4644,14 +6620,6 @@
         <source>Dominoes not yet seen</source>
         <translation>Még nem látott dominók</translation>
     </message>
-    <message>
-        <source>Domino {domino}, not yet seen: {left} / {right}</source>
-        <translation>{domino:-as} dominó, még nem láttuk: {left} / {right}</translation>
-    </message>
-    <message>
-        <source>Domino {domino}, already seen: {left} / {right}</source>
-        <translation>{domino:-as} dominó, már láttuk: {left} / {right}</translation>
-    </message>
     <message numerus="yes">
         <source>%n still to come</source>
         <translation>
@@ -4669,8 +6637,88 @@
         <translation>{player}: már csak {domino:az-as} dominó választható</translation>
     </message>
     <message>
+        <source>{player} chooses {domino}.</source>
+        <translation>{player:Név} választása: {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {domino}.</source>
+        <translation>{player:Név} eldobja: {domino}.</translation>
+    </message>
+    <message>
+        <source>Not yet seen: {domino}</source>
+        <translation>Még nem láttuk: {domino}</translation>
+    </message>
+    <message>
+        <source>Already seen: {domino}</source>
+        <translation>Már láttuk: {domino}</translation>
+    </message>
+    <message>
         <source>New dominoes revealed: {dominoes}.</source>
         <translation>Új dominók váltak láthatóvá: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>Next line: {dominoes}.</source>
+        <translation>A következő sor: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>Next line: dominoes {dominoes}.</source>
+        <translation>A következő sor dominói: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>This domino fits nowhere, so you discard it. It scores nothing.</source>
+        <translation>Ez a dominó sehová sem illik, ezért eldobod. Nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>This is the last turn: you only place. Then the kingdoms score.</source>
+        <translation>Ez az utolsó forduló: csak lerakni kell. Aztán jön a pontozás.</translation>
+    </message>
+    <message>
+        <source>With two players you have two kings. Each gets a domino and acts on its own.</source>
+        <translation>Két játékosnál két királyod van. Mindkettőnek jut dominó, és külön lépnek.</translation>
+    </message>
+    <message>
+        <source>Choose your first domino. Low numbers act first, high numbers are better land.</source>
+        <translation>Válaszd ki az első dominódat. Kis szám: előbb lépsz; nagy szám: jobb föld.</translation>
+    </message>
+    <message>
+        <source>Place it beside your castle, which goes with every terrain. R turns it.</source>
+        <translation>Rakd a kastélyod mellé, amelyhez minden tereptípus illik. Az R elforgatja.</translation>
+    </message>
+    <message>
+        <source>The others have chosen. The domino that is left is yours.</source>
+        <translation>A többiek már választottak. A megmaradt dominó a tiéd.</translation>
+    </message>
+    <message>
+        <source>Your kingdom is as wide or as high as allowed. No domino may lie outside.</source>
+        <translation>A királyságod elérte a legnagyobb szélességet vagy magasságot. Ezen kívülre nem kerülhet dominó.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or its own terrain. One match is enough.</source>
+        <translation>Az egyik fele a kastéllyal vagy a saját tereptípusával érintkezzen. Egy egyezés elég.</translation>
+    </message>
+    <message>
+        <source>Choose your next domino. In the next turn, the lowest number acts first.</source>
+        <translation>Válaszd ki a következő dominódat. Legközelebb a legkisebb szám lép elsőként.</translation>
+    </message>
+    <message>
+        <source>The Middle Kingdom: keep the castle in the middle for 10 extra points.</source>
+        <translation>Kastély középen: tartsd középen a kastélyt, ez 10 bónuszpont.</translation>
+    </message>
+    <message>
+        <source>Harmony: leave no hole and discard nothing for 5 extra points.</source>
+        <translation>Harmónia: ne hagyj lyukat, és semmit se dobj el, ez 5 bónuszpont.</translation>
+    </message>
+    <message>
+        <source>This domino can join two territories: their crowns then count for all squares.</source>
+        <translation>Ez a dominó összekapcsolhat két területet: koronáik az összes mezőre számítanak.</translation>
+    </message>
+    <message>
+        <source>A crown counts for its whole territory: squares × crowns. Join it to a large one.</source>
+        <translation>A korona az egész területre számít: mezők × koronák. Kapcsold egy nagyhoz.</translation>
+    </message>
+    <message>
+        <source>A territory without a crown scores nothing. The next line has a crown for yours.</source>
+        <translation>Korona nélkül egy terület nem ér pontot. A következő sorban van hozzá korona.</translation>
     </message>
     <message>
         <source>Domino {domino} ({left} / {right})</source>
@@ -4757,28 +6805,8 @@
         <translation>Kupac. {count} dominó maradt benne</translation>
     </message>
     <message>
-        <source>Now, place {place}: domino {domino} ({left} / {right})</source>
-        <translation>Most, {place}. hely: {domino:-as} dominó ({left} / {right})</translation>
-    </message>
-    <message>
         <source>Now, place {place}: already played</source>
         <translation>Most, {place}. hely: már kijátszva</translation>
-    </message>
-    <message>
-        <source>Next, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Következő, {place}. hely: {domino:-as} dominó ({left} / {right}), {king}</translation>
-    </message>
-    <message>
-        <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Következő, {place}. hely: {domino:-as} dominó ({left} / {right}), szabad</translation>
-    </message>
-    <message>
-        <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Első sor, {place}. hely: {domino:-as} dominó ({left} / {right}), {king}</translation>
-    </message>
-    <message>
-        <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Első sor, {place}. hely: {domino:-as} dominó ({left} / {right}), szabad</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4867,6 +6895,38 @@
     <message>
         <source>Discarded dominoes: {count}</source>
         <translation>Eldobott dominók: {count}</translation>
+    </message>
+    <message>
+        <source>domino {domino}, {left} and {right}</source>
+        <translation>{domino:-as} dominó, {left} és {right}</translation>
+    </message>
+    <message>
+        <source>domino {domino}, {terrain} on both halves</source>
+        <translation>{domino:-as} dominó, mindkét fele {terrain}</translation>
+    </message>
+    <message>
+        <source>{named}, {there}, other half {side}</source>
+        <translation>{named}, {there}, a másik fele {side}</translation>
+    </message>
+    <message>
+        <source>domino {domino}</source>
+        <translation>{domino:-as} dominó</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>jobbra</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>lent</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>balra</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>fent</translation>
     </message>
     <message>
         <source>Kings act in the order of these numbers, lowest first.</source>
@@ -4986,6 +7046,12 @@
             <numerusform>%n dominó</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{terrain} with %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain} %n koronával</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new line is drawn from the pile when all kings have moved.</source>
         <translation>Új sor akkor kerül ki a kupacból, amikor már minden király továbblépett.</translation>
@@ -5025,6 +7091,92 @@
     <message>
         <source>A discarded domino is out of the game.</source>
         <translation>Az eldobott dominó kikerült a játékból.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Start: {title}</source>
+        <translation>Kezdés: {title}</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>Folytatás: {title}</translation>
+    </message>
+    <message>
+        <source>{earned} of {most} domes</source>
+        <translation>{earned}/{most} kupola</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lecke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>{number}. lecke: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n perc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>continue at step {step} of {count}</source>
+        <translation>folytatás: {step}/{count}. lépés</translation>
+    </message>
+    <message>
+        <source>Read this, then continue</source>
+        <translation>Olvasd el, aztán menj tovább</translation>
+    </message>
+    <message>
+        <source>Not yet: your move is taken back</source>
+        <translation>Még nem: visszavonjuk a lépésedet</translation>
+    </message>
+    <message>
+        <source>Watch how it is done</source>
+        <translation>Nézd, hogyan kell</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Ügyes vagy!</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Kész a lecke</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons finished</source>
+        <translation>{done}/{count} lecke kész</translation>
+    </message>
+    <message>
+        <source>{number}. {title}: {rank}</source>
+        <translation>{number}. {title}: {rank}</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Még nincs kész</translation>
+    </message>
+    <message>
+        <source>Finished: you were shown how</source>
+        <translation>Kész, bemutatással</translation>
+    </message>
+    <message>
+        <source>Finished with a hint</source>
+        <translation>Kész, tipp segítségével</translation>
+    </message>
+    <message>
+        <source>Finished without help</source>
+        <translation>Kész, segítség nélkül</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>This lesson cannot be read: {where} should be {wanted}.</source>
+        <translation>Ez a lecke nem olvasható: {where} helyesen: {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -5094,6 +7246,10 @@
     <message>
         <source>clockwise, in turn order</source>
         <translation>az óramutató járása szerint, játéksorrendben</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {control}</source>
+        <translation>{seat}. hely: {control}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5419,11 +7575,11 @@
         <translation>A játszma véget ért.</translation>
     </message>
     <message>
-        <source>This card has not been revealed yet: {number} ({color}).</source>
+        <source>This card has not been revealed yet: {number} {color}.</source>
         <translation>{color:Az} {number:-as} kártya még nincs felfedve.</translation>
     </message>
     <message>
-        <source>{player} has already taken this card: {number} ({color}).</source>
+        <source>{player} has already taken this card: {number} {color}.</source>
         <translation>{player:Név} már elvette {color:az} {number:-as} kártyát.</translation>
     </message>
     <message>
@@ -5610,6 +7766,429 @@
     </message>
 </context>
 <context>
+    <name>pixies_lessons</name>
+    <message>
+        <source>A card and its number</source>
+        <translation>A kártya és a száma</translation>
+    </message>
+    <message>
+        <source>Take the green 4. It goes to space 4 of your area.</source>
+        <translation>Vedd el a zöld 4-est. A játékterületed 4. mezőjére kerül.</translation>
+    </message>
+    <message>
+        <source>That card has another number. Take the 4.</source>
+        <translation>Annak a kártyának más a száma. A 4-est vedd el.</translation>
+    </message>
+    <message>
+        <source>Drag the card to space 4, or click both.</source>
+        <translation>Húzd a kártyát a 4. mezőre, vagy kattints mindkettőre.</translation>
+    </message>
+    <message>
+        <source>An empty space takes its card face up.</source>
+        <translation>Az üres mezőre képpel felfelé kerül a kártya.</translation>
+    </message>
+    <message>
+        <source>Now take the yellow 6.</source>
+        <translation>Most vedd el a sárga 6-ost.</translation>
+    </message>
+    <message>
+        <source>That is the 2. Take the 6.</source>
+        <translation>Az a 2-es. A 6-ost vedd el.</translation>
+    </message>
+    <message>
+        <source>A double-click is enough: it has only one place.</source>
+        <translation>Elég egy dupla kattintás: csak egy helye lehet.</translation>
+    </message>
+    <message>
+        <source>The number says where a card goes.</source>
+        <translation>A szám mondja meg, hová kerül a kártya.</translation>
+    </message>
+    <message>
+        <source>New cards are revealed when all are taken. Take any card.</source>
+        <translation>Ha mind elfogyott, új kártyákat fedtek fel. Vegyél el egyet.</translation>
+    </message>
+    <message>
+        <source>All three have an empty space in your area.</source>
+        <translation>Mindháromnak van üres mezője a játékterületeden.</translation>
+    </message>
+    <message>
+        <source>The number decides the space, and you decide the card.</source>
+        <translation>A mezőt a szám dönti el, a kártyát te.</translation>
+    </message>
+    <message>
+        <source>Two cards of a number</source>
+        <translation>Két azonos szám</translation>
+    </message>
+    <message>
+        <source>You have a red 7. Take the green 7 as well.</source>
+        <translation>Van egy piros 7-esed. Vedd el a zöld 7-est is.</translation>
+    </message>
+    <message>
+        <source>This time, take the green 7.</source>
+        <translation>Most a zöld 7-est vedd el.</translation>
+    </message>
+    <message>
+        <source>Drop it on space 7, on the upper or lower half.</source>
+        <translation>Ejtsd a 7. mezőre, a felső vagy az alsó felére.</translation>
+    </message>
+    <message>
+        <source>Two cards on a space: the upper one is validated. 7 points!</source>
+        <translation>Két kártya egy mezőn: a felső érvényesített. 7 pont!</translation>
+    </message>
+    <message>
+        <source>You choose which card stays face up. Take the 4 with spirals.</source>
+        <translation>Te döntöd el, melyik marad képpel felfelé. Vedd el a spirálos 4-est.</translation>
+    </message>
+    <message>
+        <source>Now the cross is face up. Drop it on the upper half.</source>
+        <translation>Így a kereszt van felül. Ejtsd a mező felső felére.</translation>
+    </message>
+    <message>
+        <source>Take the green 4 with four spirals.</source>
+        <translation>Vedd el a négyspirálos zöld 4-est.</translation>
+    </message>
+    <message>
+        <source>Drop it on the upper half: the new card stays up.</source>
+        <translation>Ejtsd a felső felére: az új kártya marad felül.</translation>
+    </message>
+    <message>
+        <source>The cross lies face down and costs nothing.</source>
+        <translation>A kereszt képpel lefelé van, nem kerül pontba.</translation>
+    </message>
+    <message>
+        <source>Take the green 6. Which 6 stays face up?</source>
+        <translation>Vedd el a zöld 6-ost. Melyik 6-os maradjon felül?</translation>
+    </message>
+    <message>
+        <source>Four crosses cost 4 points. Drop it on the lower half.</source>
+        <translation>Négy kereszt 4 pontba kerül. Ejtsd a mező alsó felére.</translation>
+    </message>
+    <message>
+        <source>Take the 6: you have one already.</source>
+        <translation>A 6-ost vedd el: abból már van egy.</translation>
+    </message>
+    <message>
+        <source>Drop it on the lower half: the old card stays up.</source>
+        <translation>Ejtsd az alsó felére: a régi kártya marad felül.</translation>
+    </message>
+    <message>
+        <source>Even a bad card can validate a good one.</source>
+        <translation>Rossz kártyával is érvényesíthetsz egy jót.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Képpel lefelé</translation>
+    </message>
+    <message>
+        <source>Your 5 is validated. Put another 5 face down on space 9.</source>
+        <translation>Az 5-ösöd érvényesített. Rakj egy másik 5-öst képpel lefelé a 9. mezőre.</translation>
+    </message>
+    <message>
+        <source>Every empty space is allowed. Here, use space 9.</source>
+        <translation>Bármelyik üres mező szabályos. Most a 9. mezőre rakd.</translation>
+    </message>
+    <message>
+        <source>Take the 5 first.</source>
+        <translation>Előbb az 5-öst vedd el.</translation>
+    </message>
+    <message>
+        <source>Take the yellow 5 and point at space 9.</source>
+        <translation>Vedd el a sárga 5-öst, és mutass a 9. mezőre.</translation>
+    </message>
+    <message>
+        <source>Face down, its number no longer counts.</source>
+        <translation>Képpel lefelé a száma már nem számít.</translation>
+    </message>
+    <message>
+        <source>Now take the 9. It goes on top.</source>
+        <translation>Most vedd el a 9-est. Rákerül a tetejére.</translation>
+    </message>
+    <message>
+        <source>Take the 9: a face-down card is waiting for it.</source>
+        <translation>A 9-est vedd el: egy képpel lefelé fordított kártya várja.</translation>
+    </message>
+    <message>
+        <source>The red 9 goes to space 9.</source>
+        <translation>A piros 9-es a 9. mezőre kerül.</translation>
+    </message>
+    <message>
+        <source>Validated at once: 9 points.</source>
+        <translation>Azonnal érvényesített: 9 pont.</translation>
+    </message>
+    <message>
+        <source>Another 5. Use it to prepare space 8 for the 8.</source>
+        <translation>Még egy 5-ös. Készítsd elő vele a 8. mezőt a 8-asnak.</translation>
+    </message>
+    <message>
+        <source>The 8 lies on the table. Space 8 is better.</source>
+        <translation>A 8-as az asztalon van. A 8. mező jobb.</translation>
+    </message>
+    <message>
+        <source>First a card under it: then the 8 scores 8 more.</source>
+        <translation>Előbb kerüljön alá kártya: a 8-as így 8 ponttal többet ér.</translation>
+    </message>
+    <message>
+        <source>Take the 5 and put it face down on space 8.</source>
+        <translation>Vedd el az 5-öst, és rakd képpel lefelé a 8. mezőre.</translation>
+    </message>
+    <message>
+        <source>Space 8 is ready.</source>
+        <translation>A 8. mező készen áll.</translation>
+    </message>
+    <message>
+        <source>Take the 8.</source>
+        <translation>Vedd el a 8-ast.</translation>
+    </message>
+    <message>
+        <source>It goes on the face-down card.</source>
+        <translation>A képpel lefelé fordított kártyára kerül.</translation>
+    </message>
+    <message>
+        <source>Validated: 8 points. High numbers score the most.</source>
+        <translation>Érvényesített: 8 pont. A nagy számok érik a legtöbbet.</translation>
+    </message>
+    <message>
+        <source>Spirals and crosses</source>
+        <translation>Spirálok és keresztek</translation>
+    </message>
+    <message>
+        <source>Each spiral scores 1 point. Take the most spirals.</source>
+        <translation>Minden spirál 1 pontot hoz. Vedd el a legtöbb spirált.</translation>
+    </message>
+    <message>
+        <source>Three spirals. Another card has more.</source>
+        <translation>Három spirál. Egy másik kártyán több van.</translation>
+    </message>
+    <message>
+        <source>Those are crosses: they cost points.</source>
+        <translation>Azok keresztek: pontba kerülnek.</translation>
+    </message>
+    <message>
+        <source>That card has no spirals.</source>
+        <translation>Azon a kártyán nincs spirál.</translation>
+    </message>
+    <message>
+        <source>Look for blue spirals. One card has six.</source>
+        <translation>Keresd a kék spirálokat. Az egyik kártyán hat van.</translation>
+    </message>
+    <message>
+        <source>Six spirals: 6 points.</source>
+        <translation>Hat spirál: 6 pont.</translation>
+    </message>
+    <message>
+        <source>Each cross costs 1 point. Avoid them.</source>
+        <translation>Minden kereszt 1 pontba kerül. Kerüld el őket.</translation>
+    </message>
+    <message>
+        <source>Five crosses cost you 5 points.</source>
+        <translation>Öt kereszt 5 pontodba kerül.</translation>
+    </message>
+    <message>
+        <source>Crosses are white on dark. The 5 has none.</source>
+        <translation>A keresztek fehérek, sötét alapon. Az 5-ösön nincs.</translation>
+    </message>
+    <message>
+        <source>A card without a symbol costs nothing.</source>
+        <translation>A jel nélküli kártya nem kerül pontba.</translation>
+    </message>
+    <message>
+        <source>Five crosses lie on your space 7. Cover them.</source>
+        <translation>Öt kereszt van a 7. meződön. Takard le őket.</translation>
+    </message>
+    <message>
+        <source>The crosses are still face up. Drop it on the upper half.</source>
+        <translation>A keresztek még felül vannak. Ejtsd a mező felső felére.</translation>
+    </message>
+    <message>
+        <source>Take the green 7. It can cover the crosses.</source>
+        <translation>Vedd el a zöld 7-est. Letakarhatja a kereszteket.</translation>
+    </message>
+    <message>
+        <source>Take the other 7 and keep it face up.</source>
+        <translation>Vedd el a másik 7-est, és az maradjon felül.</translation>
+    </message>
+    <message>
+        <source>Face down, the crosses cost nothing, and the 7 is validated.</source>
+        <translation>Képpel lefelé a keresztek nem számítanak, a 7-es pedig érvényesített.</translation>
+    </message>
+    <message>
+        <source>The largest color zone</source>
+        <translation>A legnagyobb színzóna</translation>
+    </message>
+    <message>
+        <source>Touching cards of one color are a zone. Enlarge your green zone.</source>
+        <translation>Az érintkező, azonos színű kártyák zónát alkotnak. Növeld a zöld zónádat.</translation>
+    </message>
+    <message>
+        <source>Two spirals score 2. The green zone scores more.</source>
+        <translation>Két spirál 2 pont. A zöld zóna többet ér.</translation>
+    </message>
+    <message>
+        <source>That card is not green.</source>
+        <translation>Az a kártya nem zöld.</translation>
+    </message>
+    <message>
+        <source>Which green card goes beside the green 5?</source>
+        <translation>Melyik zöld kártya kerül a zöld 5-ös mellé?</translation>
+    </message>
+    <message>
+        <source>Each card of the zone scores 2 in round 1.</source>
+        <translation>Az 1. fordulóban a zóna minden kártyája 2 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Only your largest zone scores. Join your two blue zones.</source>
+        <translation>Csak a legnagyobb zónád ér pontot. Kapcsold össze a két kék zónát.</translation>
+    </message>
+    <message>
+        <source>That 5 is red. A blue 5 joins the zones.</source>
+        <translation>Ez az 5-ös piros. A kék 5-ös kapcsolja össze a zónákat.</translation>
+    </message>
+    <message>
+        <source>The zones are still apart.</source>
+        <translation>A zónák még különállnak.</translation>
+    </message>
+    <message>
+        <source>Space 5 touches both zones.</source>
+        <translation>Az 5. mező mindkét zónával érintkezik.</translation>
+    </message>
+    <message>
+        <source>Five blue cards × 2 = 10 points.</source>
+        <translation>Öt kék kártya × 2 = 10 pont.</translation>
+    </message>
+    <message>
+        <source>In round 3 each zone card scores 4. Join your red zones.</source>
+        <translation>A 3. fordulóban a zóna minden kártyája 4 pont. Kapcsold össze a pirosakat.</translation>
+    </message>
+    <message>
+        <source>Some points, but joined red zones score far more.</source>
+        <translation>Néhány pont, de az összekapcsolt piros zónák sokkal többet érnek.</translation>
+    </message>
+    <message>
+        <source>A red card on space 5 joins everything.</source>
+        <translation>Egy piros kártya az 5. mezőn mindent összekapcsol.</translation>
+    </message>
+    <message>
+        <source>5 × 4 = 20 points. Zones grow in value every round.</source>
+        <translation>5 × 4 = 20 pont. A zónák fordulóról fordulóra többet érnek.</translation>
+    </message>
+    <message>
+        <source>Special and multicolored cards</source>
+        <translation>Különleges és többszínű kártyák</translation>
+    </message>
+    <message>
+        <source>Take the special 5. It scores 1 for each blue card.</source>
+        <translation>Vedd el a különleges 5-öst. Minden kék kártyáért 1 pontot hoz.</translation>
+    </message>
+    <message>
+        <source>That 5 has no symbol. Take the special one.</source>
+        <translation>Azon az 5-ösön nincs jel. A különlegeset vedd el.</translation>
+    </message>
+    <message>
+        <source>Take the blue 5.</source>
+        <translation>Vedd el a kék 5-öst.</translation>
+    </message>
+    <message>
+        <source>It is the blue 5 with a special symbol.</source>
+        <translation>Az a kék 5-ös, amelyen különleges jel van.</translation>
+    </message>
+    <message>
+        <source>Four blue cards, itself included: 4 points.</source>
+        <translation>Négy kék kártya, önmagával együtt: 4 pont.</translation>
+    </message>
+    <message>
+        <source>A multicolored card belongs to all four colors. Take it.</source>
+        <translation>A többszínű kártya mind a négy színhez tartozik. Vedd el.</translation>
+    </message>
+    <message>
+        <source>Two spirals score 2. The multicolored 6 joins your blue cards.</source>
+        <translation>Két spirál 2 pont. A többszínű 6-os összekapcsolja a kék kártyáidat.</translation>
+    </message>
+    <message>
+        <source>The 6 shows all four colors.</source>
+        <translation>A 6-os mind a négy színt mutatja.</translation>
+    </message>
+    <message>
+        <source>It joins three blue cards, and the special card counts it.</source>
+        <translation>Összekapcsol három kék kártyát, és a különleges kártya is számolja.</translation>
+    </message>
+    <message>
+        <source>Now take the card that scores the most.</source>
+        <translation>Most vedd el a legtöbb pontot érő kártyát.</translation>
+    </message>
+    <message>
+        <source>4 points. A blue card scores even more.</source>
+        <translation>4 pont. Egy kék kártya még többet ér.</translation>
+    </message>
+    <message>
+        <source>That card scores nothing now.</source>
+        <translation>Az a kártya most nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>Blue counts twice: for the zone and the special card.</source>
+        <translation>A kék kétszer számít: a zónának és a különleges kártyának.</translation>
+    </message>
+    <message>
+        <source>The zone grew by two, and the special card by one.</source>
+        <translation>A zóna kettővel nőtt, a különleges kártya eggyel.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>A forduló vége</translation>
+    </message>
+    <message>
+        <source>One card is left, and it is your turn. Take it.</source>
+        <translation>Egy kártya maradt, és te jössz. Vedd el.</translation>
+    </message>
+    <message>
+        <source>It goes to space 7.</source>
+        <translation>A 7. mezőre kerül.</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you go first now.</source>
+        <translation>Te vetted el az utolsó kártyát, ezért most te kezdesz.</translation>
+    </message>
+    <message>
+        <source>It is your turn again. You have all cards to choose from.</source>
+        <translation>Megint te jössz. Az összes kártyából választhatsz.</translation>
+    </message>
+    <message>
+        <source>Take any card. Spirals are always good.</source>
+        <translation>Vegyél el bármelyiket. A spirál mindig jó.</translation>
+    </message>
+    <message>
+        <source>With two players, each takes two cards a turn.</source>
+        <translation>Két játékosnál egy körben mindenki két kártyát vesz el.</translation>
+    </message>
+    <message>
+        <source>Eight of your spaces are filled. Fill the ninth to end the round.</source>
+        <translation>Nyolc meződ foglalt. Töltsd meg a kilencediket, és vége a fordulónak.</translation>
+    </message>
+    <message>
+        <source>Space 8 is still empty, so the round goes on.</source>
+        <translation>A 8. mező még üres, ezért a forduló folytatódik.</translation>
+    </message>
+    <message>
+        <source>Take the 8. A third 7 would work too, face down.</source>
+        <translation>Vedd el a 8-ast. Egy harmadik 7-es is jó, képpel lefelé.</translation>
+    </message>
+    <message>
+        <source>You both placed equally many cards, so the round ends.</source>
+        <translation>Mindketten ugyanannyi kártyát raktatok le, ezért vége a fordulónak.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Egy forduló</translation>
+    </message>
+    <message>
+        <source>Play one round against an easy opponent. You go first.</source>
+        <translation>Játssz egy fordulót egy könnyű ellenfél ellen. Te kezdesz.</translation>
+    </message>
+    <message>
+        <source>You know the rules. A whole game has three rounds.</source>
+        <translation>Ismered a szabályokat. Egy teljes játék három fordulóból áll.</translation>
+    </message>
+</context>
+<context>
     <name>pixies_table</name>
     <message>
         <source>Players place cards only in their own areas.</source>
@@ -5628,44 +8207,44 @@
         <translation>Kártyák: {player}</translation>
     </message>
     <message>
-        <source>{player} places a card face up on space {space}.</source>
-        <translation>{player:Név} képpel felfelé rak egy kártyát {space:az}. mezőre.</translation>
+        <source>{card}, on space {space}</source>
+        <translation>{card}, {space:az}. mezőre</translation>
     </message>
     <message>
-        <source>{player} validates space {space} with a card on top.</source>
-        <translation>{player:Név} érvényesített kártyát rak {space:az}. mezőre.</translation>
+        <source>{card}, validated on space {space}, on a face-down card</source>
+        <translation>{card}, érvényesítve {space:az}. mezőn, egy képpel lefelé fordított kártyán</translation>
     </message>
     <message>
-        <source>{player} covers the card on space {space}.</source>
-        <translation>{player:Név} letakarja {space:az}. mező kártyáját.</translation>
+        <source>{card}, validated on space {space}, over {old}</source>
+        <translation>{card}, érvényesítve {space:az}. mezőn; alatta: {old}</translation>
     </message>
     <message>
-        <source>{player} puts a card under the one on space {space}.</source>
-        <translation>{player:Név} {space:az}. mező kártyája alá rakja az újat.</translation>
-    </message>
-    <message>
-        <source>{player} places a card face down on space {space}.</source>
-        <translation>{player:Név} képpel lefelé rak egy kártyát {space:az}. mezőre.</translation>
-    </message>
-    <message>
-        <source>{card}, face up on space {space}</source>
-        <translation>{card}, képpel felfelé {space:az}. mezőre</translation>
-    </message>
-    <message>
-        <source>{card}, on top of the face-down card on space {space}</source>
-        <translation>{card}, {space:az}. mező képpel lefelé fordított kártyájára</translation>
-    </message>
-    <message>
-        <source>{card}, over the card on space {space}</source>
-        <translation>{card}, {space:az}. mező kártyája fölé</translation>
-    </message>
-    <message>
-        <source>{card}, under the card on space {space}</source>
-        <translation>{card}, {space:az}. mező kártyája alá</translation>
+        <source>{card}, face down on space {space}, under {old}, now validated</source>
+        <translation>{card}, képpel lefelé {space:az}. mezőre; fölötte, most már érvényesítve: {old}</translation>
     </message>
     <message>
         <source>{card}, face down on space {space}</source>
         <translation>{card}, képpel lefelé {space:az}. mezőre</translation>
+    </message>
+    <message>
+        <source>{card}, space {space}</source>
+        <translation>{card}, {space}. mező</translation>
+    </message>
+    <message>
+        <source>{card}, validated</source>
+        <translation>{card}, érvényesítve</translation>
+    </message>
+    <message>
+        <source>{card}, validated, over {old}</source>
+        <translation>{card}, érvényesítve; alatta: {old}</translation>
+    </message>
+    <message>
+        <source>{card}, under {old}, now validated</source>
+        <translation>{card}; fölötte, most már érvényesítve: {old}</translation>
+    </message>
+    <message>
+        <source>{card}, face down, space {space}</source>
+        <translation>{card}, képpel lefelé, {space}. mező</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
@@ -5741,11 +8320,75 @@
         <source>{player}: place the last card face down</source>
         <translation>{player}: rakd le az utolsó kártyát képpel lefelé</translation>
     </message>
+    <message>
+        <source>Round {round} begins; {player} goes first.</source>
+        <translation>Kezdődik {round:az}. forduló; kezd: {player}.</translation>
+    </message>
+    <message>
+        <source>New cards: {cards}.</source>
+        <translation>Új kártyák: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n new card(s) revealed from the deck.</source>
         <translation>
             <numerusform>%n új kártya érkezett a pakliból.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take a card. It goes face up to the space with its number.</source>
+        <translation>Vegyél el egy kártyát. Képpel felfelé a száma szerinti mezőre kerül.</translation>
+    </message>
+    <message>
+        <source>Only one of your spaces is empty. Fill it, and the round is about to end.</source>
+        <translation>Csak egy meződ üres. Ha megtöltöd, hamarosan véget ér a forduló.</translation>
+    </message>
+    <message>
+        <source>A new round: each card of your largest zone now scores one point more.</source>
+        <translation>Új forduló: a legnagyobb zónád minden kártyája most eggyel többet ér.</translation>
+    </message>
+    <message>
+        <source>You take the card that is left. In return, you go first next.</source>
+        <translation>Tiéd a megmaradt kártya. Cserébe legközelebb te kezdesz.</translation>
+    </message>
+    <message>
+        <source>Two cards of one number: one stays up and is validated, one goes face down.</source>
+        <translation>Két azonos szám: az egyik felül marad és érvényesített, a másik képpel lefelé alákerül.</translation>
+    </message>
+    <message>
+        <source>A revealed card goes on your face-down card. It is validated at once.</source>
+        <translation>Egy felfedett kártya a képpel lefelé fordított kártyádra kerülhet. Azonnal érvényesített lesz.</translation>
+    </message>
+    <message>
+        <source>A number that you have validated goes face down on an empty space you choose.</source>
+        <translation>A már érvényesített szám képpel lefelé egy üres mezőre kerül; te választod ki.</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you go first in this turn.</source>
+        <translation>Te vetted el az utolsó kártyát, ezért te kezded ezt a kört.</translation>
+    </message>
+    <message>
+        <source>You can cover a card with crosses. Face down, it costs nothing.</source>
+        <translation>Letakarhatsz egy keresztes kártyát. Képpel lefelé nem kerül pontba.</translation>
+    </message>
+    <message>
+        <source>A special card scores 1 point for each face-up card of its color.</source>
+        <translation>A különleges kártya 1 pontot hoz minden felül lévő, azonos színű kártyáért.</translation>
+    </message>
+    <message>
+        <source>A multicolored card belongs to every color, so it can join zones.</source>
+        <translation>A többszínű kártya minden színhez tartozik, így zónákat kapcsolhat össze.</translation>
+    </message>
+    <message>
+        <source>Touching cards of one color are a zone. Only your largest zone scores.</source>
+        <translation>Az érintkező, azonos színű kártyák zónát alkotnak. Csak a legnagyobb ér pontot.</translation>
+    </message>
+    <message>
+        <source>Another player has nearly filled nine spaces. The round is about to end.</source>
+        <translation>Egy másik játékos majdnem megtöltötte mind a kilenc mezőjét. Hamarosan véget ér a forduló.</translation>
+    </message>
+    <message>
+        <source>Each spiral scores 1 point, and each cross costs 1 point.</source>
+        <translation>Minden spirál 1 pontot hoz, minden kereszt 1 pontba kerül.</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -5804,12 +8447,12 @@
         <translation>zóna {cards} × {factor} = {points}</translation>
     </message>
     <message>
-        <source>{number} ({color})</source>
-        <translation>{number} ({color})</translation>
+        <source>{number} {color}</source>
+        <translation>{color} {number:-as}</translation>
     </message>
     <message>
-        <source>{number} ({color}), special card</source>
-        <translation>{number} ({color}), különleges kártya</translation>
+        <source>{number} {color}, special card</source>
+        <translation>{color} {number:-as}, különleges kártya</translation>
     </message>
     <message>
         <source>Revealed card: {card}</source>
@@ -5972,15 +8615,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n spiral(s)</source>
+        <source>{number} {color}, %n spiral(s)</source>
         <translation>
-            <numerusform>{number} ({color}), %n spirál</numerusform>
+            <numerusform>{color} {number:-as}, %n spirál</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n cross(es)</source>
+        <source>{number} {color}, %n cross(es)</source>
         <translation>
-            <numerusform>{number} ({color}), %n kereszt</numerusform>
+            <numerusform>{color} {number:-as}, %n kereszt</numerusform>
         </translation>
     </message>
     <message>
@@ -6246,6 +8889,14 @@
         <translation>Ahová az elemet ejtetted, ott megjelenik, melyik szabály tiltja a lépést.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>A line explains each new situation the first time you meet it, when you play against computers and hints are allowed.</source>
+        <translation>Minden új helyzetet egy mondat magyaráz el, amikor először találkozol vele. Gép elleni játszmákban, ha a tippek engedélyezve vannak.</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Billentyűzet</translation>
     </message>
@@ -6296,6 +8947,18 @@
     <message>
         <source>Nothing</source>
         <translation>Semmi</translation>
+    </message>
+    <message>
+        <source>Spoken words</source>
+        <translation>Felolvasott szöveg</translation>
+    </message>
+    <message>
+        <source>Full sentences</source>
+        <translation>Teljes mondatok</translation>
+    </message>
+    <message>
+        <source>As few as possible</source>
+        <translation>A lehető legrövidebben</translation>
     </message>
     <message>
         <source>Confirm every move</source>
@@ -6379,6 +9042,21 @@
     <message>
         <source>A player’s file was damaged and cannot be used; it was kept as {file}.</source>
         <translation>Egy játékos fájlja megsérült, és nem használható; itt maradt meg: {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>progress</name>
+    <message>
+        <source>Your progress could not be read; the old file was kept as {file}.</source>
+        <translation>Az előrehaladásodat nem sikerült beolvasni; a régi fájl itt maradt meg: {file}.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be read and is left unchanged. {reason}</source>
+        <translation>Az előrehaladásod nem olvasható, és változatlan marad. {reason}</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be saved: {reason}</source>
+        <translation>Az előrehaladásod nem menthető: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6532,7 +9210,7 @@
         <translation>{space:Az}. mezőn képpel lefelé nem számítanak a keresztjei.</translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
+        <source>To {player}, the card {number} {color} would be worth %n point(s).</source>
         <translation>
             <numerusform>{player:Név} {color:az} {number:-as} kártyával %n pontot szerezne.</numerusform>
         </translation>
@@ -6630,6 +9308,10 @@
         <translation>A győzelmi esély százalékában: mindenki egyenlő eséllyel indul, a hiba a többieknek ad esélyt, minden más szerencse.</translation>
     </message>
     <message>
+        <source>The review is complete.</source>
+        <translation>Az elemzés elkészült.</translation>
+    </message>
+    <message>
         <source>{player}’s move wins about as often as the best one.</source>
         <translation>{player:Név} lépése nagyjából olyan gyakran nyer, mint a legjobb.</translation>
     </message>
@@ -6661,12 +9343,149 @@
 <context>
     <name>rulebook</name>
     <message>
+        <source>Link: {words}</source>
+        <translation>Hivatkozás: {words}</translation>
+    </message>
+    <message>
         <source>F1: {heading}</source>
         <translation>F1: {heading}</translation>
     </message>
     <message>
         <source>Rules: {heading}</source>
         <translation>Szabályok: {heading}</translation>
+    </message>
+</context>
+<context>
+    <name>second_try</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>A hibáim</translation>
+    </message>
+    <message>
+        <source>Mistakes of {player}</source>
+        <translation>{player} hibái</translation>
+    </message>
+    <message>
+        <source>No mistakes are collected yet. Review a finished game, or look through your last games: every turning point that was your mistake comes here, to be tried again.</source>
+        <translation>Még nincsenek összegyűjtve a hibáid. Elemezz egy befejezett játszmát, vagy nézesd át a legutóbbi játszmáidat: ide kerül minden fordulópont, amelyet te hibáztál el, hogy újra megpróbálhasd.</translation>
+    </message>
+    <message>
+        <source>None is due today.</source>
+        <translation>Ma egyik sem esedékes.</translation>
+    </message>
+    <message>
+        <source>Looking through game {number}…</source>
+        <translation>{number:Az}. játszma átnézése…</translation>
+    </message>
+    <message>
+        <source>All your finished games have been looked through.</source>
+        <translation>Nincs olyan befejezett játszmád, amely még ne lett volna átnézve.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours turned this game.</source>
+        <translation>Ezt a játszmát nem a te hibád fordította meg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from your finished games</source>
+        <translation>
+            <numerusform>%n állás a befejezett játszmáidból</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>Ma esedékes: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learned</source>
+        <translation>
+            <numerusform>Megtanulva: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second try</source>
+        <translation>Második próba</translation>
+    </message>
+    <message>
+        <source>Second try, {number} of {total}</source>
+        <translation>Második próba: {number}/{total}</translation>
+    </message>
+    <message>
+        <source>On move {number}, your chance of winning dropped by {percent}%.</source>
+        <translation>{number:Az}. lépésnél {percent}%-kal csökkent a győzelmi esélyed.</translation>
+    </message>
+    <message>
+        <source>What would you play now?</source>
+        <translation>Most mit lépnél?</translation>
+    </message>
+    <message>
+        <source>Judging your move…</source>
+        <translation>A lépésed értékelése…</translation>
+    </message>
+    <message>
+        <source>This move could not be judged.</source>
+        <translation>Ezt a lépést nem sikerült értékelni.</translation>
+    </message>
+    <message>
+        <source>Better than what you played</source>
+        <translation>Jobb annál, amit léptél</translation>
+    </message>
+    <message>
+        <source>As good as what you played</source>
+        <translation>Ugyanolyan jó, mint amit léptél</translation>
+    </message>
+    <message>
+        <source>Worse than what you played</source>
+        <translation>Rosszabb annál, amit léptél</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now}%; with what you played: {then}%</source>
+        <translation>Győzelmi esély: {now}%; azzal, amit léptél: {then}%</translation>
+    </message>
+    <message>
+        <source>The search finds no better move.</source>
+        <translation>A keresés nem talál jobb lépést.</translation>
+    </message>
+    <message>
+        <source>The search prefers another move: {percent}%</source>
+        <translation>A keresés mást lépne: {percent}%</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <translation>Ezt lépted: {move}</translation>
+    </message>
+    <message>
+        <source>The search prefers: {move}</source>
+        <translation>A keresés ezt lépné: {move}</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {percent}%</source>
+        <translation>Győzelmi esély: {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Ez az állás %n nap múlva tér vissza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) kept</source>
+        <translation>
+            <numerusform>%n megőrzött hiba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mistakes could not be read; the old file was kept as {file}.</source>
+        <translation>A hibáidat nem sikerült beolvasni; a régi fájl {file} néven megmaradt.</translation>
+    </message>
+    <message>
+        <source>Your mistakes cannot be read and are left unchanged. {reason}</source>
+        <translation>A hibáid nem olvashatók, és változatlanok maradnak. {reason}</translation>
+    </message>
+    <message>
+        <source>Your mistakes cannot be saved: {reason}</source>
+        <translation>A hibáidat nem lehet menteni: {reason}</translation>
     </message>
 </context>
 <context>

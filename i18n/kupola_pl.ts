@@ -44,6 +44,29 @@
     </message>
 </context>
 <context>
+    <name>BookDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>Try them again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Practice anyway</source>
+        <translation>Ćwicz mimo to</translation>
+    </message>
+    <message>
+        <source>Look through my last games</source>
+        <translation>Przejrzyj moje ostatnie partie</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Przerwij przeglądanie</translation>
+    </message>
+</context>
+<context>
     <name>Branches</name>
     <message numerus="yes">
         <source>%n other variation(s) …</source>
@@ -67,6 +90,13 @@
     <message>
         <source>Rules: {heading}</source>
         <translation>Zasady: {heading}</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>Earlier days</source>
+        <translation>Wcześniejsze dni</translation>
     </message>
 </context>
 <context>
@@ -210,6 +240,59 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message>
+        <source>Earlier days</source>
+        <translation>Wcześniejsze dni</translation>
+    </message>
+</context>
+<context>
+    <name>DailySection</name>
+    <message>
+        <source>Daily deals</source>
+        <translation>Rozdania dnia</translation>
+    </message>
+    <message>
+        <source>Open daily deals</source>
+        <translation>Otwórz rozdania dnia</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>This game counts: no undo, no hints</source>
+        <translation>Ta partia się liczy: bez cofania i bez podpowiedzi</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Continue the game that counts</source>
+        <translation>Kontynuuj partię, która się liczy</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Kopiuj wynik</translation>
+    </message>
+    <message>
+        <source>Copy a line with the points and the game’s code, to send to others</source>
+        <translation>Kopiuje wiersz z punktami i kodem partii, do wysłania innym</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation>Graj bez liczenia</translation>
+    </message>
+    <message>
+        <source>Play the same deal again, with undo and hints; it does not count</source>
+        <translation>To samo rozdanie jeszcze raz, z cofaniem i podpowiedziami; nie liczy się</translation>
+    </message>
+</context>
+<context>
     <name>FairnessDialog</name>
     <message>
         <source>Fairness</source>
@@ -311,6 +394,29 @@
     </message>
 </context>
 <context>
+    <name>FirstStartSheet</name>
+    <message>
+        <source>New to {game}?</source>
+        <translation>{game} – pierwszy raz?</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board teach you the game. Or start playing right away.</source>
+        <translation>Krótkie lekcje na planszy nauczą cię gry. Możesz też od razu zagrać.</translation>
+    </message>
+    <message>
+        <source>Learn in five minutes</source>
+        <translation>Naucz się w pięć minut</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>An easy opponent, every aid and plenty of time</source>
+        <translation>Łatwy przeciwnik, wszystkie ułatwienia i mnóstwo czasu</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
@@ -335,6 +441,14 @@
     <message>
         <source>Read the rulebook</source>
         <translation>Przeczytaj instrukcję</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board</source>
+        <translation>Krótkie lekcje na planszy</translation>
     </message>
 </context>
 <context>
@@ -415,12 +529,16 @@
 <context>
     <name>HintPanel</name>
     <message>
+        <source>Look at: {places}.</source>
+        <translation>Zwróć uwagę na: {places}.</translation>
+    </message>
+    <message>
         <source>Looking for good moves…</source>
         <translation>Szukanie dobrych ruchów…</translation>
     </message>
     <message>
-        <source>Look at the glowing places:</source>
-        <translation>Spójrz na to, co jest podświetlone na planszy:</translation>
+        <source>Look at these places:</source>
+        <translation>Spójrz na te miejsca:</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one move is possible.</source>
@@ -493,6 +611,30 @@
             <numerusform>%n partii</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>My mistakes: %n due…</source>
+        <translation>
+            <numerusform>Moje błędy: %n na dziś…</numerusform>
+            <numerusform>Moje błędy: %n na dziś…</numerusform>
+            <numerusform>Moje błędy: %n na dziś…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My mistakes…</source>
+        <translation>Moje błędy…</translation>
+    </message>
+    <message>
+        <source>Try the mistakes of all your games again</source>
+        <translation>Spróbuj jeszcze raz w miejscach błędów ze wszystkich swoich partii</translation>
+    </message>
+    <message>
+        <source>Second try</source>
+        <translation>Druga próba</translation>
+    </message>
+    <message>
+        <source>Try your mistakes in the selected game again</source>
+        <translation>Spróbuj jeszcze raz w miejscach swoich błędów z wybranej partii</translation>
+    </message>
     <message>
         <source>Open score sheet</source>
         <translation>Otwórz podliczenie</translation>
@@ -543,6 +685,123 @@
     <message>
         <source>Stay here</source>
         <translation>Zostań tutaj</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Ucz się, grając</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Ekran startowy</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Leave the lessons and play this game</source>
+        <translation>Zamknij lekcje i zagraj w tę grę</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lekcja {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lekcja: {title}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>A sentence and an arrow that help you (H)</source>
+        <translation>Zdanie i strzałka, które pomogą (H)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaż mi</translation>
+    </message>
+    <message>
+        <source>Watch a move that reaches the goal</source>
+        <translation>Zobacz ruch, który prowadzi do celu</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Read the paragraph about this</source>
+        <translation>Przeczytaj zasadę, której to dotyczy</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Od nowa</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again</source>
+        <translation>Zacznij tę lekcję od początku</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Go to the next lesson; you can return any time</source>
+        <translation>Przejdź do następnej lekcji; zawsze możesz tu wrócić</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Back to the lessons; you can go on here later</source>
+        <translation>Wróć do lekcji; później zaczniesz od tego miejsca</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Krok {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Lesson finished!</source>
+        <translation>Lekcja ukończona!</translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>Wróć do lekcji</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Następna lekcja</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcje</translation>
+    </message>
+    <message>
+        <source>Open lessons</source>
+        <translation>Otwórz lekcje</translation>
     </message>
 </context>
 <context>
@@ -635,6 +894,10 @@
         <translation>Nowy &amp;mecz…</translation>
     </message>
     <message>
+        <source>&amp;Daily deals…</source>
+        <translation>&amp;Rozdania dnia…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Otwórz…</translation>
     </message>
@@ -675,8 +938,16 @@
         <translation>&amp;Gracze…</translation>
     </message>
     <message>
+        <source>&amp;Learning progress…</source>
+        <translation>Postępy w n&amp;auce…</translation>
+    </message>
+    <message>
         <source>Histor&amp;y…</source>
         <translation>&amp;Historia…</translation>
+    </message>
+    <message>
+        <source>My mista&amp;kes…</source>
+        <translation>Moje &amp;błędy…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -775,6 +1046,10 @@
         <translation>&amp;Zasady dotyczące wskazanego elementu</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lekcje</translation>
+    </message>
+    <message>
         <source>Describe the &amp;board</source>
         <translation>Opis &amp;planszy</translation>
     </message>
@@ -845,6 +1120,17 @@
     <message>
         <source>&amp;Off</source>
         <translation>W&amp;yłączone</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesSection</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Moje błędy</translation>
+    </message>
+    <message>
+        <source>Open my mistakes</source>
+        <translation>Otwórz moje błędy</translation>
     </message>
 </context>
 <context>
@@ -994,8 +1280,8 @@
         <translation>Usunąć tego gracza: {name}?</translation>
     </message>
     <message>
-        <source>This deletes their personal settings. Their games are kept.</source>
-        <translation>Ustawienia osobiste tego gracza zostaną usunięte. Jego partie pozostaną.</translation>
+        <source>This deletes their personal settings and progress. Their games are kept.</source>
+        <translation>Ustawienia osobiste i postępy tego gracza zostaną usunięte. Jego partie pozostaną.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1017,12 +1303,54 @@
         <translation>Gracze</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <translation>Postępy</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Historia</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>Score</source>
+        <translation>Punkty</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>The player cannot be exported: {reason}</source>
+        <translation>Nie można wyeksportować gracza: {reason}</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gość</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Save this player’s settings and progress in a zip file</source>
+        <translation>Zapisz ustawienia i postępy tego gracza w pliku zip</translation>
+    </message>
+    <message>
+        <source>Export this player</source>
+        <translation>Eksport gracza</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Pliki zip (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1493,10 @@
         <translation>Rewanż</translation>
     </message>
     <message>
+        <source>Daily deals</source>
+        <translation>Rozdania dnia</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <translation>Stan meczu</translation>
     </message>
@@ -1210,6 +1542,14 @@
     <message>
         <source>Go there</source>
         <translation>Przejdź tam</translation>
+    </message>
+    <message>
+        <source>Try move {number} again</source>
+        <translation>Spróbuj ruchu {number} jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Try this position again, without seeing what was played</source>
+        <translation>Spróbuj tej pozycji jeszcze raz, nie widząc, co zagrano</translation>
     </message>
     <message>
         <source>No single move turned the game.</source>
@@ -1477,6 +1817,33 @@
     </message>
 </context>
 <context>
+    <name>TryPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show what I played</source>
+        <translation>Pokaż mój ruch z partii</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Pokaż najlepszy ruch</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Następna pozycja</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedGuard</name>
     <message>
         <source>Save as…</source>
@@ -1538,8 +1905,8 @@
         <translation>Strzałkami wybierz miejsce; Esc odkłada z powrotem.</translation>
     </message>
     <message>
-        <source>Press R to turn it.</source>
-        <translation>Naciśnij R, aby obrócić.</translation>
+        <source>Press R to change this.</source>
+        <translation>Naciśnij R, aby to zmienić.</translation>
     </message>
     <message>
         <source>There is nothing to take now.</source>
@@ -1554,12 +1921,44 @@
         <translation>Odłożono: {piece}.</translation>
     </message>
     <message>
-        <source>Points: {points}.</source>
-        <translation>Punkty: {points}.</translation>
+        <source>Put back.</source>
+        <translation>Odłożono.</translation>
     </message>
     <message>
-        <source>{reason}: {points}.</source>
-        <translation>{reason}: {points}.</translation>
+        <source>There is no other place.</source>
+        <translation>Nie ma innego miejsca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken: {piece}; %n place(s).</source>
+        <translation>
+            <numerusform>Wzięto: {piece}; %n miejsce.</numerusform>
+            <numerusform>Wzięto: {piece}; %n miejsca.</numerusform>
+            <numerusform>Wzięto: {piece}; %n miejsc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way} %n place(s).</source>
+        <translation>
+            <numerusform>{way} %n miejsce.</numerusform>
+            <numerusform>{way} %n miejsca.</numerusform>
+            <numerusform>{way} %n miejsc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s).</source>
+        <translation>
+            <numerusform>Daje %n punkt.</numerusform>
+            <numerusform>Daje %n punkty.</numerusform>
+            <numerusform>Daje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>Odejmuje %n punkt.</numerusform>
+            <numerusform>Odejmuje %n punkty.</numerusform>
+            <numerusform>Odejmuje %n punktów.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You can take %n piece(s); use Tab and the arrow keys.</source>
@@ -1570,38 +1969,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken: {piece}. It can go to %n place(s).</source>
-        <translation>
-            <numerusform>Wzięto: {piece}. Możliwe miejsca: %n.</numerusform>
-            <numerusform>Wzięto: {piece}. Możliwe miejsca: %n.</numerusform>
-            <numerusform>Wzięto: {piece}. Możliwe miejsca: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{way} It can go to %n place(s).</source>
-        <translation>
-            <numerusform>{way} Możliwe miejsca: %n.</numerusform>
-            <numerusform>{way} Możliwe miejsca: %n.</numerusform>
-            <numerusform>{way} Możliwe miejsca: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}: scores %n point(s).</source>
-        <translation>
-            <numerusform>{place}: daje %n punkt.</numerusform>
-            <numerusform>{place}: daje %n punkty.</numerusform>
-            <numerusform>{place}: daje %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}: costs %n point(s).</source>
-        <translation>
-            <numerusform>{place}: odejmuje %n punkt.</numerusform>
-            <numerusform>{place}: odejmuje %n punkty.</numerusform>
-            <numerusform>{place}: odejmuje %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Loses %n point(s).</source>
         <translation>
             <numerusform>Strata %n punktu.</numerusform>
@@ -1609,9 +1976,61 @@
             <numerusform>Strata %n punktów.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) lost.</source>
+        <translation>
+            <numerusform>Strata: %n punkt.</numerusform>
+            <numerusform>Strata: %n punkty.</numerusform>
+            <numerusform>Strata: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n punkt.</numerusform>
+            <numerusform>%n punkty.</numerusform>
+            <numerusform>%n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s) lost.</source>
+        <translation>
+            <numerusform>{reason}, {player}: strata: %n punkt.</numerusform>
+            <numerusform>{reason}, {player}: strata: %n punkty.</numerusform>
+            <numerusform>{reason}, {player}: strata: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s).</source>
+        <translation>
+            <numerusform>{reason}, {player}: %n punkt.</numerusform>
+            <numerusform>{reason}, {player}: %n punkty.</numerusform>
+            <numerusform>{reason}, {player}: %n punktów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>{player}: {move}.</source>
+        <translation>{player}: {move}.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>{several}, {another}</source>
+        <translation>{several}, {another}</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
+        <source>{over}. {points}.</source>
+        <translation>{over}. {points}.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2247,6 +2666,757 @@
     </message>
 </context>
 <context>
+    <name>azul_duel_lessons</name>
+    <message>
+        <source>From a factory to a line</source>
+        <translation>Z warsztatu do linii</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles. Place them on one of your lines.</source>
+        <translation>Weź trzy czerwone płytki. Połóż je w jednej ze swoich linii.</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles from the marked factory.</source>
+        <translation>Weź trzy czerwone płytki z zaznaczonego warsztatu.</translation>
+    </message>
+    <message>
+        <source>Pick up a red tile: the others come along. Line 3 has room.</source>
+        <translation>Chwyć czerwoną płytkę: reszta pójdzie za nią. W linii 3 jest miejsce.</translation>
+    </message>
+    <message>
+        <source>You always take all tiles of one color from a factory.</source>
+        <translation>Z warsztatu zawsze bierzesz wszystkie płytki jednego koloru.</translation>
+    </message>
+    <message>
+        <source>Now fill line 2. Find two tiles of one color on a factory.</source>
+        <translation>Teraz wypełnij linię 2. Znajdź w warsztacie dwie płytki jednego koloru.</translation>
+    </message>
+    <message>
+        <source>Leave the moon sides for later. Take from a sun side.</source>
+        <translation>Księżycowe części zostaw na później. Weź płytki ze słonecznej części.</translation>
+    </message>
+    <message>
+        <source>That is only one tile. Line 2 needs two of one color.</source>
+        <translation>To tylko jedna płytka. Linia 2 potrzebuje dwóch w jednym kolorze.</translation>
+    </message>
+    <message>
+        <source>You may do that in a game. Now place two tiles on line 2.</source>
+        <translation>W grze tak można. Teraz połóż dwie płytki w linii 2.</translation>
+    </message>
+    <message>
+        <source>Two factories have two blue tiles, one has two turquoise tiles.</source>
+        <translation>W dwóch warsztatach leżą po dwie niebieskie płytki, w jednym dwie turkusowe.</translation>
+    </message>
+    <message>
+        <source>Line 2 is full. It can score at the end of the round.</source>
+        <translation>Linia 2 jest wypełniona. Na koniec rundy może dać punkty.</translation>
+    </message>
+    <message>
+        <source>Those tiles break and cost points. Choose a pattern line.</source>
+        <translation>Te płytki się uszkadzają i kosztują punkty. Wybierz linię wzoru.</translation>
+    </message>
+    <message>
+        <source>That line has too little room, so tiles break. Choose another.</source>
+        <translation>W tej linii jest za mało miejsca, więc płytki się uszkadzają. Wybierz inną.</translation>
+    </message>
+    <message>
+        <source>Line 6 already holds black tiles. Add another black tile to it.</source>
+        <translation>W linii 6 leżą już czarne płytki. Dołóż tam jeszcze jedną.</translation>
+    </message>
+    <message>
+        <source>Black may start another line too. Now place it on line 6.</source>
+        <translation>Czarna może leżeć też w innej linii. Teraz połóż ją w linii 6.</translation>
+    </message>
+    <message>
+        <source>Take a black tile, and place it on line 6.</source>
+        <translation>Weź czarną płytkę i połóż ją w linii 6.</translation>
+    </message>
+    <message>
+        <source>Black tiles lie on several factories. Any of them is fine.</source>
+        <translation>Czarne płytki leżą w kilku warsztatach. Każda jest dobra.</translation>
+    </message>
+    <message>
+        <source>A line holds one color only. Its number says how many tiles fit.</source>
+        <translation>W linii leży tylko jeden kolor. Jej numer mówi, ile płytek zmieści.</translation>
+    </message>
+    <message>
+        <source>The other tiles move to the moon</source>
+        <translation>Pozostałe płytki przechodzą na księżyc</translation>
+    </message>
+    <message>
+        <source>Take red from the marked factory. Watch where the other tiles go.</source>
+        <translation>Weź czerwone z zaznaczonego warsztatu. Zobacz, dokąd trafi reszta płytek.</translation>
+    </message>
+    <message>
+        <source>Take the red tiles of the marked factory.</source>
+        <translation>Weź czerwone płytki z zaznaczonego warsztatu.</translation>
+    </message>
+    <message>
+        <source>Pick up a red tile. Line 3 has room for both.</source>
+        <translation>Chwyć czerwoną płytkę. W linii 3 zmieszczą się obie.</translation>
+    </message>
+    <message>
+        <source>They form a stack. Later only its top tile can be taken.</source>
+        <translation>Tworzą stos. Później można wziąć tylko wierzchnią płytkę.</translation>
+    </message>
+    <message>
+        <source>You choose the order of the stack. Take yellow, and leave black on top.</source>
+        <translation>Kolejność na stosie wybierasz ty. Weź żółte, a na wierzchu zostaw czarną.</translation>
+    </message>
+    <message>
+        <source>Blue is on top. Change the order before you place yellow.</source>
+        <translation>Na wierzchu jest niebieska. Zmień kolejność, zanim położysz żółte.</translation>
+    </message>
+    <message>
+        <source>Take the yellow tiles of the marked factory.</source>
+        <translation>Weź żółte płytki z zaznaczonego warsztatu.</translation>
+    </message>
+    <message>
+        <source>Pick up yellow. Then click the arrow at the stack, or press R.</source>
+        <translation>Chwyć żółtą. Potem kliknij strzałkę przy stosie albo naciśnij R.</translation>
+    </message>
+    <message>
+        <source>Blue lies under black. Nobody can take it before black is gone.</source>
+        <translation>Niebieska leży pod czarną. Nikt jej nie weźmie, póki leży tam czarna.</translation>
+    </message>
+    <message>
+        <source>Hide blue from your opponent: take turquoise, and leave red on top.</source>
+        <translation>Ukryj niebieską przed przeciwnikiem: weź turkusowe, a na wierzchu zostaw czerwoną.</translation>
+    </message>
+    <message>
+        <source>Blue is on top: your opponent could take it. Change the order.</source>
+        <translation>Na wierzchu jest niebieska: przeciwnik mógłby ją wziąć. Zmień kolejność.</translation>
+    </message>
+    <message>
+        <source>Take the turquoise tiles of the marked factory.</source>
+        <translation>Weź turkusowe płytki z zaznaczonego warsztatu.</translation>
+    </message>
+    <message>
+        <source>Pick up turquoise. Then click the arrow at the stack, or press R.</source>
+        <translation>Chwyć turkusową. Potem kliknij strzałkę przy stosie albo naciśnij R.</translation>
+    </message>
+    <message>
+        <source>Well hidden! Red must go first.</source>
+        <translation>Dobrze ukryta! Najpierw musi zniknąć czerwona.</translation>
+    </message>
+    <message>
+        <source>The large factory is different. Take any color from its sun side.</source>
+        <translation>Duży warsztat jest inny. Weź dowolny kolor z jego słonecznej części.</translation>
+    </message>
+    <message>
+        <source>Take tiles from the sun side of the large factory.</source>
+        <translation>Weź płytki ze słonecznej części dużego warsztatu.</translation>
+    </message>
+    <message>
+        <source>The large factory holds five tiles. Choose a line with enough room.</source>
+        <translation>W dużym warsztacie leży pięć płytek. Wybierz linię, w której starczy miejsca.</translation>
+    </message>
+    <message>
+        <source>Its other tiles lie side by side. All of them can be taken.</source>
+        <translation>Pozostałe płytki leżą tam obok siebie. Każdą można wziąć.</translation>
+    </message>
+    <message>
+        <source>All moon sides at once</source>
+        <translation>Wszystkie księżycowe części naraz</translation>
+    </message>
+    <message>
+        <source>Take blue from the moon sides. You get it from all factories.</source>
+        <translation>Weź niebieskie z księżycowych części. Dostaniesz je ze wszystkich warsztatów.</translation>
+    </message>
+    <message>
+        <source>That is a sun side. Take blue from the moon sides.</source>
+        <translation>To słoneczna część. Weź niebieskie z księżycowych części.</translation>
+    </message>
+    <message>
+        <source>Three tiles are better. Take blue.</source>
+        <translation>Lepsze są trzy płytki. Weź niebieskie.</translation>
+    </message>
+    <message>
+        <source>Pick up any blue tile: all three come along. Line 3 has room.</source>
+        <translation>Chwyć dowolną niebieską płytkę: pójdą wszystkie trzy. W linii 3 jest miejsce.</translation>
+    </message>
+    <message>
+        <source>Two from the large factory, one from a stack. None may stay behind.</source>
+        <translation>Dwie z dużego warsztatu, jedna ze stosu. Żadnej nie możesz zostawić.</translation>
+    </message>
+    <message>
+        <source>Now take yellow. Only the top tile of each stack comes along.</source>
+        <translation>Teraz weź żółtą. Z każdego stosu idzie tylko wierzchnia płytka.</translation>
+    </message>
+    <message>
+        <source>Take yellow from the moon sides.</source>
+        <translation>Weź żółtą z księżycowych części.</translation>
+    </message>
+    <message>
+        <source>There is a stack of two yellow tiles. Take its top tile.</source>
+        <translation>Jeden stos to dwie żółte płytki. Weź wierzchnią.</translation>
+    </message>
+    <message>
+        <source>The other yellow tile stays. It lay below.</source>
+        <translation>Druga żółta płytka zostaje. Leżała pod spodem.</translation>
+    </message>
+    <message>
+        <source>One color gives you two tiles now. Find it.</source>
+        <translation>Jeden kolor daje ci teraz dwie płytki. Znajdź go.</translation>
+    </message>
+    <message>
+        <source>Yellow gives you only one tile. Look for two of one color.</source>
+        <translation>Żółty daje tylko jedną płytkę. Poszukaj dwóch w jednym kolorze.</translation>
+    </message>
+    <message>
+        <source>That is a bonus chip. Take two tiles of one color.</source>
+        <translation>To żeton bonusowy. Weź dwie płytki jednego koloru.</translation>
+    </message>
+    <message>
+        <source>Look at the top tile of every stack.</source>
+        <translation>Spójrz na wierzchnią płytkę każdego stosu.</translation>
+    </message>
+    <message>
+        <source>One stack is used up. Its bonus chip turns face up.</source>
+        <translation>Jeden stos się skończył. Jego żeton bonusowy się odkrywa.</translation>
+    </message>
+    <message>
+        <source>Tiles that break</source>
+        <translation>Uszkodzone płytki</translation>
+    </message>
+    <message>
+        <source>Take three red tiles. Place them on line 2, where only one fits.</source>
+        <translation>Weź trzy czerwone płytki. Połóż je w linii 2, gdzie zmieści się jedna.</translation>
+    </message>
+    <message>
+        <source>To see how tiles break, place them on line 2.</source>
+        <translation>Zobacz, jak płytki się uszkadzają: połóż je w linii 2.</translation>
+    </message>
+    <message>
+        <source>This time take three red tiles, and place them on line 2.</source>
+        <translation>Tym razem weź trzy czerwone płytki i połóż je w linii 2.</translation>
+    </message>
+    <message>
+        <source>Three red tiles lie on the marked factory.</source>
+        <translation>W zaznaczonym warsztacie leżą trzy czerwone płytki.</translation>
+    </message>
+    <message>
+        <source>One tile fits, and two break.</source>
+        <translation>Jedna płytka się mieści, dwie się uszkadzają.</translation>
+    </message>
+    <message>
+        <source>Look at your broken tiles: after the tiling they cost 1 and 2 points.</source>
+        <translation>Spójrz na uszkodzone płytki: po układaniu mozaik kosztują 1 i 2 punkty.</translation>
+    </message>
+    <message>
+        <source>You can avoid that. Take tiles, and break none.</source>
+        <translation>Da się tego uniknąć. Weź płytki tak, by żadna się nie uszkodziła.</translation>
+    </message>
+    <message>
+        <source>All of them break. Find tiles that fit on a line.</source>
+        <translation>Wszystkie się uszkadzają. Znajdź płytki, które zmieszczą się w linii.</translation>
+    </message>
+    <message>
+        <source>Line 1 holds a red tile. Place a plate so that row 1 gets a red space.</source>
+        <translation>W linii 1 leży czerwona płytka. Połóż kafelek tak, by rząd 1 miał czerwone pole.</translation>
+    </message>
+    <message>
+        <source>Click the chip, then your chip storage.</source>
+        <translation>Kliknij żeton, a potem swój magazyn żetonów.</translation>
+    </message>
+    <message>
+        <source>Pick up a yellow chip: the other comes along. Then choose line 4.</source>
+        <translation>Chwyć żółty żeton: drugi pójdzie za nim. Potem wybierz linię 4.</translation>
+    </message>
+    <message>
+        <source>Two chips that show its color stand for a missing tile.</source>
+        <translation>Dwa żetony z jej kolorem zastępują brakującą płytkę.</translation>
+    </message>
+    <message>
+        <source>Pick up a chip: the others come along. Then choose line 5.</source>
+        <translation>Chwyć żeton: pozostałe pójdą za nim. Potem wybierz linię 5.</translation>
+    </message>
+    <message>
+        <source>Line 2 waits for a blue space, line 4 for more tiles.</source>
+        <translation>Linia 2 czeka na niebieskie pole, linia 4 na kolejne płytki.</translation>
+    </message>
+    <message>
+        <source>The first-player tile came along.</source>
+        <translation>Płytka gracza rozpoczynającego poszła z nimi.</translation>
+    </message>
+    <message>
+        <source>It costs you 2 points this round. You go first in the next.</source>
+        <translation>W tej rundzie kosztuje cię 2 punkty. Następną zaczynasz ty.</translation>
+    </message>
+    <message>
+        <source>That breaks at least one tile. Look for a single tile that fits.</source>
+        <translation>Uszkodzi się co najmniej jedna. Poszukaj pojedynczej płytki, która się zmieści.</translation>
+    </message>
+    <message>
+        <source>Lines 2, 3, 5 and 6 each have room for one tile.</source>
+        <translation>W liniach 2, 3, 5 i 6 jest miejsce na jedną płytkę.</translation>
+    </message>
+    <message>
+        <source>Nothing broke. Always compare the tiles with the room on your lines.</source>
+        <translation>Nic się nie uszkodziło. Zawsze porównuj płytki z miejscem w liniach.</translation>
+    </message>
+    <message>
+        <source>Now every take breaks something. Break only one tile.</source>
+        <translation>Teraz coś zawsze się uszkodzi. Niech to będzie tylko jedna płytka.</translation>
+    </message>
+    <message>
+        <source>That breaks three tiles: 6 points. Find something smaller.</source>
+        <translation>Uszkodzą się trzy płytki: 6 punktów. Znajdź mniejszą stratę.</translation>
+    </message>
+    <message>
+        <source>That breaks two tiles: 3 points. One is possible.</source>
+        <translation>Uszkodzą się dwie płytki: 3 punkty. Wystarczy jedna.</translation>
+    </message>
+    <message>
+        <source>The fewer tiles you take, the fewer can break.</source>
+        <translation>Im mniej płytek weźmiesz, tym mniej się uszkodzi.</translation>
+    </message>
+    <message>
+        <source>Four broken tiles cost 1, 2, 3 and 4 points. Further ones cost nothing.</source>
+        <translation>Cztery uszkodzone płytki kosztują 1, 2, 3 i 4 punkty. Następne już nic.</translation>
+    </message>
+    <message>
+        <source>Place a tile and score</source>
+        <translation>Układanie i punktowanie</translation>
+    </message>
+    <message>
+        <source>Line 1 is full. Move its tile to the black space beside it.</source>
+        <translation>Linia 1 jest wypełniona. Przenieś jej płytkę na czarne pole obok.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 1. Row 1 has one black space.</source>
+        <translation>Chwyć płytkę z linii 1. W rzędzie 1 jest jedno czarne pole.</translation>
+    </message>
+    <message>
+        <source>A tile without neighbors scores 1 point.</source>
+        <translation>Płytka, do której nic nie przylega, daje 1 punkt.</translation>
+    </message>
+    <message>
+        <source>Now line 2. Find the space where turquoise makes the longest row.</source>
+        <translation>Teraz linia 2. Znajdź pole, na którym turkusowa utworzy najdłuższy ciąg.</translation>
+    </message>
+    <message>
+        <source>That makes two in a row: 2 points. One space makes three.</source>
+        <translation>Tak są dwie w rzędzie: 2 punkty. Jedno pole daje trzy.</translation>
+    </message>
+    <message>
+        <source>Close the gap between the two tiles of row 2.</source>
+        <translation>Zapełnij lukę między dwiema płytkami w rzędzie 2.</translation>
+    </message>
+    <message>
+        <source>Three in a row: 3 points. The second tile goes to the tower.</source>
+        <translation>Trzy w rzędzie: 3 punkty. Druga płytka trafia do wieży.</translation>
+    </message>
+    <message>
+        <source>Row and column both count. Find the space where black scores most.</source>
+        <translation>Liczy się i rząd, i kolumna. Znajdź najlepsze pole dla czarnej.</translation>
+    </message>
+    <message>
+        <source>It has no neighbor there: only 1 point. The other space scores 5.</source>
+        <translation>Tam nic nie przylega: tylko 1 punkt. Drugie pole daje 5.</translation>
+    </message>
+    <message>
+        <source>Look below the turquoise tile you have just placed.</source>
+        <translation>Spójrz pod właśnie położoną turkusową płytkę.</translation>
+    </message>
+    <message>
+        <source>Two in the row, three in the column: 5 points.</source>
+        <translation>Dwie w rzędzie, trzy w kolumnie: 5 punktów.</translation>
+    </message>
+    <message>
+        <source>Dome plates</source>
+        <translation>Kafelki kopuły</translation>
+    </message>
+    <message>
+        <source>Take a plate from the display. Place it in any free slot.</source>
+        <translation>Weź kafelek z ekspozycji. Połóż go na dowolnym wolnym polu kopuły.</translation>
+    </message>
+    <message>
+        <source>A plate from the stack costs 1 point. Take one on display.</source>
+        <translation>Kafelek ze stosu kosztuje 1 punkt. Weź jeden z ekspozycji.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Take a dome plate from the display.</source>
+        <translation>Płytki mogą poczekać. Weź kafelek kopuły z ekspozycji.</translation>
+    </message>
+    <message>
+        <source>Three plates lie face up. Pick one up, then choose a slot.</source>
+        <translation>Trzy kafelki leżą odkryte. Chwyć jeden, potem wybierz pole kopuły.</translation>
+    </message>
+    <message>
+        <source>It cost a token. In each of rounds 1 to 4 you place two plates.</source>
+        <translation>Kosztował jeden znacznik. W każdej z rund 1–4 kładziesz dwa kafelki.</translation>
+    </message>
+    <message>
+        <source>Red lies in row 2 now. Turn the plate before you place it.</source>
+        <translation>Tak czerwone pole jest w rzędzie 2. Obróć kafelek, zanim go położysz.</translation>
+    </message>
+    <message>
+        <source>Row 1 runs through the top slots. Use one of them.</source>
+        <translation>Rząd 1 biegnie przez górne pola kopuły. Wybierz jedno z nich.</translation>
+    </message>
+    <message>
+        <source>This plate has no red space. Take the one with red.</source>
+        <translation>Ten kafelek nie ma czerwonego pola. Weź ten z czerwonym.</translation>
+    </message>
+    <message>
+        <source>The display has what you need. Look for a red space.</source>
+        <translation>W ekspozycji jest to, czego potrzebujesz. Poszukaj czerwonego pola.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Place a plate with a red space.</source>
+        <translation>Płytki mogą poczekać. Połóż kafelek z czerwonym polem.</translation>
+    </message>
+    <message>
+        <source>One plate has a red space. Turn it by its arrow or by R.</source>
+        <translation>Jeden kafelek ma czerwone pole. Obrócisz go strzałką albo klawiszem R.</translation>
+    </message>
+    <message>
+        <source>Your red tile can go there. Placed plates never move again.</source>
+        <translation>Tam trafi twoja czerwona płytka. Położonych kafelków już się nie rusza.</translation>
+    </message>
+    <message>
+        <source>The display is empty, and you have a token. Draw from the stack.</source>
+        <translation>Ekspozycja jest pusta, a masz jeszcze znacznik. Dobierz ze stosu.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Draw a dome plate from the stack.</source>
+        <translation>Płytki mogą poczekać. Dobierz kafelek kopuły ze stosu.</translation>
+    </message>
+    <message>
+        <source>Click the stack of dome plates.</source>
+        <translation>Kliknij stos kafelków kopuły.</translation>
+    </message>
+    <message>
+        <source>It cost 1 point. So far you see only its back.</source>
+        <translation>Kosztował 1 punkt. Na razie widzisz tylko rewers.</translation>
+    </message>
+    <message>
+        <source>Another plate would cost 1 point more. Look at this one.</source>
+        <translation>Następny kafelek kosztowałby jeszcze 1 punkt. Obejrzyj ten.</translation>
+    </message>
+    <message>
+        <source>That costs another point. One plate is enough now.</source>
+        <translation>To kosztuje kolejny punkt. Teraz wystarczy jeden kafelek.</translation>
+    </message>
+    <message>
+        <source>Choose “Stop and look”.</source>
+        <translation>Wybierz „Skończ i obejrzyj”.</translation>
+    </message>
+    <message>
+        <source>Only you see the front.</source>
+        <translation>Awers widzisz tylko ty.</translation>
+    </message>
+    <message>
+        <source>Place the plate in your dome.</source>
+        <translation>Połóż kafelek w swojej kopule.</translation>
+    </message>
+    <message>
+        <source>Any free slot will do, turned any way.</source>
+        <translation>Może być każde wolne pole kopuły, w dowolnym obrocie.</translation>
+    </message>
+    <message>
+        <source>Each round needs four plates. Three are on display: one of you must draw.</source>
+        <translation>Runda wymaga czterech kafelków. W ekspozycji są trzy: ktoś z was musi dobrać.</translation>
+    </message>
+    <message>
+        <source>The spaces of a plate</source>
+        <translation>Pola kafelka</translation>
+    </message>
+    <message>
+        <source>Row 2 has no red space. Use its multicolored space: it takes any color.</source>
+        <translation>Rząd 2 nie ma czerwonego pola. Użyj wielokolorowego: przyjmie każdy kolor.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 2. The marked space takes it.</source>
+        <translation>Chwyć płytkę z linii 2. Przyjmie ją zaznaczone pole.</translation>
+    </message>
+    <message>
+        <source>Any color fits there.</source>
+        <translation>Tam pasuje każdy kolor.</translation>
+    </message>
+    <message>
+        <source>One plate lacks only a black tile. Complete it.</source>
+        <translation>Jednemu kafelkowi brakuje tylko czarnej płytki. Uzupełnij go.</translation>
+    </message>
+    <message>
+        <source>The marked plate still has a gap. Fill its black space.</source>
+        <translation>Zaznaczony kafelek ma jeszcze lukę. Zajmij jego czarne pole.</translation>
+    </message>
+    <message>
+        <source>The marked plate has one free black space.</source>
+        <translation>Zaznaczony kafelek ma jedno wolne czarne pole.</translation>
+    </message>
+    <message>
+        <source>A special tile fills the special space. In row 4 it scores 4.</source>
+        <translation>Na pole bez koloru trafia płytka specjalna. W rzędzie 4 daje 4 punkty.</translation>
+    </message>
+    <message>
+        <source>The special tile is a neighbor too. Place red where it scores most.</source>
+        <translation>Płytka specjalna też się liczy. Połóż czerwoną tam, gdzie da najwięcej.</translation>
+    </message>
+    <message>
+        <source>That scores less. Place red beside the special tile.</source>
+        <translation>To daje mniej. Połóż czerwoną obok płytki specjalnej.</translation>
+    </message>
+    <message>
+        <source>Place red right beside the special tile.</source>
+        <translation>Połóż czerwoną tuż obok płytki specjalnej.</translation>
+    </message>
+    <message>
+        <source>Three in a row, the special tile included: 3 points.</source>
+        <translation>Trzy w rzędzie, razem ze specjalną: 3 punkty.</translation>
+    </message>
+    <message>
+        <source>Bonus chips</source>
+        <translation>Żetony bonusowe</translation>
+    </message>
+    <message>
+        <source>A factory without tiles shows its bonus chip. Take it.</source>
+        <translation>Warsztat bez płytek odkrywa swój żeton bonusowy. Weź go.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Take the bonus chip.</source>
+        <translation>Płytki mogą poczekać. Weź żeton bonusowy.</translation>
+    </message>
+    <message>
+        <source>Taking a chip is your whole turn. Each of you takes two a round.</source>
+        <translation>Wzięcie żetonu to cała tura. Każdy z was bierze dwa na rundę.</translation>
+    </message>
+    <message>
+        <source>Uncover another chip: take the only tile of a stack.</source>
+        <translation>Odkryj następny żeton: weź jedyną płytkę ze stosu.</translation>
+    </message>
+    <message>
+        <source>No chip turns up. Take the tile that lies alone on its chip.</source>
+        <translation>Żaden żeton się nie odkrywa. Weź płytkę, która leży na żetonie sama.</translation>
+    </message>
+    <message>
+        <source>One stack has a single black tile. Take black from the moon sides.</source>
+        <translation>Jeden stos to jedna czarna płytka. Weź czarną z księżycowych części.</translation>
+    </message>
+    <message>
+        <source>The chip turns face up. Either of you may take it now.</source>
+        <translation>Żeton się odkrywa. Teraz może go wziąć każdy z was.</translation>
+    </message>
+    <message>
+        <source>Now the tiling. Line 4 lacks a yellow tile: spend two yellow chips.</source>
+        <translation>Teraz układanie mozaik. W linii 4 brakuje żółtej: wydaj dwa żółte żetony.</translation>
+    </message>
+    <message>
+        <source>You need not wait: two chips complete this line.</source>
+        <translation>Nie musisz czekać: dwa żetony uzupełnią tę linię.</translation>
+    </message>
+    <message>
+        <source>Three chips work too, but two that show yellow are enough.</source>
+        <translation>Trzy żetony też działają, ale wystarczą dwa z żółtym.</translation>
+    </message>
+    <message>
+        <source>Line 5 lacks a black tile, but no chip is black. Spend any three.</source>
+        <translation>W linii 5 brakuje czarnej, a żaden żeton nie jest czarny. Wydaj dowolne trzy.</translation>
+    </message>
+    <message>
+        <source>You may skip a line, but now complete it with three chips.</source>
+        <translation>Linię można pominąć, ale teraz uzupełnij ją trzema żetonami.</translation>
+    </message>
+    <message>
+        <source>Spent chips stay face down for the rest of the game.</source>
+        <translation>Wydane żetony leżą zakryte do końca gry.</translation>
+    </message>
+    <message>
+        <source>Lines that wait</source>
+        <translation>Linie, które czekają</translation>
+    </message>
+    <message>
+        <source>Move the tile of line 1. Then watch what line 2 does.</source>
+        <translation>Przenieś płytkę z linii 1. Potem zobacz, co zrobi linia 2.</translation>
+    </message>
+    <message>
+        <source>Row 1 has one yellow space.</source>
+        <translation>W rzędzie 1 jest jedno żółte pole.</translation>
+    </message>
+    <message>
+        <source>In the next round, line 2 still waits. Give row 2 a blue space.</source>
+        <translation>W następnej rundzie linia 2 wciąż czeka. Daj rzędowi 2 niebieskie pole.</translation>
+    </message>
+    <message>
+        <source>Blue lies in row 1 now. Turn the plate before you place it.</source>
+        <translation>Tak niebieskie pole jest w rzędzie 1. Obróć kafelek, zanim go położysz.</translation>
+    </message>
+    <message>
+        <source>Row 2 has one free slot, at the top right.</source>
+        <translation>Rząd 2 ma jedno wolne pole kopuły, w prawym górnym rogu.</translation>
+    </message>
+    <message>
+        <source>This plate has no blue space.</source>
+        <translation>Ten kafelek nie ma niebieskiego pola.</translation>
+    </message>
+    <message>
+        <source>The display has what you need. Look for a blue space.</source>
+        <translation>W ekspozycji jest to, czego potrzebujesz. Poszukaj niebieskiego pola.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Place a plate with a blue space.</source>
+        <translation>Płytki mogą poczekać. Połóż kafelek z niebieskim polem.</translation>
+    </message>
+    <message>
+        <source>Take a plate with blue. Turn it by its arrow or by R.</source>
+        <translation>Weź kafelek z niebieskim. Obrócisz go strzałką albo klawiszem R.</translation>
+    </message>
+    <message>
+        <source>At the next tiling, line 2 can score.</source>
+        <translation>Przy następnym układaniu mozaik linia 2 może dać punkty.</translation>
+    </message>
+    <message>
+        <source>Take the single red tile. Choose a line that can still score.</source>
+        <translation>Weź jedyną czerwoną płytkę. Wybierz linię, która może jeszcze dać punkty.</translation>
+    </message>
+    <message>
+        <source>Row 1 has three plates and no red space. Red would break.</source>
+        <translation>Rząd 1 ma trzy kafelki i żadnego czerwonego pola. Czerwona by się uszkodziła.</translation>
+    </message>
+    <message>
+        <source>Take the red tile of the marked factory.</source>
+        <translation>Weź czerwoną płytkę z zaznaczonego warsztatu.</translation>
+    </message>
+    <message>
+        <source>Row 3 has a free red space.</source>
+        <translation>W rzędzie 3 jest wolne czerwone pole.</translation>
+    </message>
+    <message>
+        <source>Red has a space there. In row 1 it would have broken.</source>
+        <translation>Tam czerwona ma pole. W rzędzie 1 by się uszkodziła.</translation>
+    </message>
+    <message>
+        <source>The first-player tile</source>
+        <translation>Płytka gracza rozpoczynającego</translation>
+    </message>
+    <message>
+        <source>Take tiles from the moon side of the large factory.</source>
+        <translation>Weź płytki z księżycowej części dużego warsztatu.</translation>
+    </message>
+    <message>
+        <source>Yellow lies only on small factories. Choose red or black.</source>
+        <translation>Żółte leżą tylko w małych warsztatach. Wybierz czerwone albo czarną.</translation>
+    </message>
+    <message>
+        <source>Choose a color on the moon side of the large factory.</source>
+        <translation>Wybierz kolor z księżycowej części dużego warsztatu.</translation>
+    </message>
+    <message>
+        <source>Take red or black from the moon sides.</source>
+        <translation>Weź czerwone albo czarną z księżycowych części.</translation>
+    </message>
+    <message>
+        <source>The same again, another way: take two tiles without the first-player tile.</source>
+        <translation>To samo inaczej: weź dwie płytki bez płytki gracza rozpoczynającego.</translation>
+    </message>
+    <message>
+        <source>The first-player tile came along. Leave the large factory alone.</source>
+        <translation>Płytka gracza rozpoczynającego poszła z nimi. Zostaw duży warsztat w spokoju.</translation>
+    </message>
+    <message>
+        <source>That is only one tile. Find two of one color.</source>
+        <translation>To tylko jedna płytka. Znajdź dwie w jednym kolorze.</translation>
+    </message>
+    <message>
+        <source>Two yellow tiles lie on top of small stacks.</source>
+        <translation>Dwie żółte płytki leżą na wierzchu małych stosów.</translation>
+    </message>
+    <message>
+        <source>No cost. But your opponent may go first next round.</source>
+        <translation>Nic nie kosztuje. Ale następną rundę może zacząć przeciwnik.</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile now. Take three red tiles without paying.</source>
+        <translation>Płytkę ma teraz przeciwnik. Weź trzy czerwone płytki bez straty.</translation>
+    </message>
+    <message>
+        <source>Take red from the moon sides.</source>
+        <translation>Weź czerwone z księżycowych części.</translation>
+    </message>
+    <message>
+        <source>Take red from the moon sides. Line 3 has room for three.</source>
+        <translation>Weź czerwone z księżycowych części. W linii 3 zmieszczą się trzy.</translation>
+    </message>
+    <message>
+        <source>Its owner pays 2 points, goes first, and wins a tie.</source>
+        <translation>Kto ją ma, płaci 2 punkty, zaczyna i wygrywa w razie remisu.</translation>
+    </message>
+    <message>
+        <source>The goals</source>
+        <translation>Cele</translation>
+    </message>
+    <message>
+        <source>The game is ending, and the goals score. Complete row 1: 3 points.</source>
+        <translation>Gra się kończy i punktują cele. Uzupełnij rząd 1: 3 punkty.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 1. Row 1 has one gap.</source>
+        <translation>Chwyć płytkę z linii 1. W rzędzie 1 jest jedna luka.</translation>
+    </message>
+    <message>
+        <source>Six tiles in a row: one goal is yours.</source>
+        <translation>Sześć płytek w rzędzie: jeden cel jest twój.</translation>
+    </message>
+    <message>
+        <source>A complete long diagonal scores 10. Choose the space that completes it.</source>
+        <translation>Pełna długa przekątna daje 10 punktów. Wybierz pole, które ją uzupełni.</translation>
+    </message>
+    <message>
+        <source>That scores 4 points now. The diagonal scores 10 at the end.</source>
+        <translation>To daje teraz 4 punkty. Przekątna da na końcu 10.</translation>
+    </message>
+    <message>
+        <source>The diagonal runs from the top left to the bottom right.</source>
+        <translation>Przekątna biegnie z lewego górnego rogu do prawego dolnego.</translation>
+    </message>
+    <message>
+        <source>Only 1 point now, but 10 at the end.</source>
+        <translation>Teraz tylko 1 punkt, ale na końcu 10.</translation>
+    </message>
+    <message>
+        <source>A complete column scores 7. Which space completes a column?</source>
+        <translation>Pełna kolumna daje 7 punktów. Które pole uzupełni kolumnę?</translation>
+    </message>
+    <message>
+        <source>That column has many gaps. Look for one with five tiles.</source>
+        <translation>Ta kolumna ma wiele luk. Poszukaj takiej z pięcioma płytkami.</translation>
+    </message>
+    <message>
+        <source>One column has five tiles already.</source>
+        <translation>W jednej kolumnie jest już pięć płytek.</translation>
+    </message>
+    <message>
+        <source>Goals differ from game to game. The tablets show which ones count.</source>
+        <translation>W każdej grze cele są inne. Kafelki celów pokazują, które się liczą.</translation>
+    </message>
+    <message>
+        <source>A round of your own</source>
+        <translation>Twoja własna runda</translation>
+    </message>
+    <message>
+        <source>Every game begins like this: place a plate from the display for free.</source>
+        <translation>Każda gra zaczyna się tak: połóż za darmo kafelek z ekspozycji.</translation>
+    </message>
+    <message>
+        <source>Any slot will do. You can turn the plate.</source>
+        <translation>Może być każde pole kopuły. Kafelek możesz obrócić.</translation>
+    </message>
+    <message>
+        <source>Your opponent places one too.</source>
+        <translation>Przeciwnik też kładzie jeden.</translation>
+    </message>
+    <message>
+        <source>Now play a whole round against an easy opponent. Fill your lines!</source>
+        <translation>Teraz rozegraj całą rundę z łatwym przeciwnikiem. Wypełniaj linie!</translation>
+    </message>
+    <message>
+        <source>That was a round. A game has five, and then the goals score.</source>
+        <translation>To była runda. Gra ma ich pięć, a potem punktują cele.</translation>
+    </message>
+</context>
+<context>
     <name>azul_duel_table</name>
     <message>
         <source>The tile of pattern line {line} goes into row {line} of your dome.</source>
@@ -2309,12 +3479,8 @@
         <translation>Rząd kopuły {row}: {spaces}</translation>
     </message>
     <message>
-        <source>tile ({color})</source>
-        <translation>płytka {color}</translation>
-    </message>
-    <message>
-        <source>free ({space})</source>
-        <translation>wolne pole {space}</translation>
+        <source>free for {space}</source>
+        <translation>wolne: {space}</translation>
     </message>
     <message>
         <source>no plate</source>
@@ -2353,96 +3519,20 @@
         <translation>{player}: płytki z linii {line} trafiają na pole uszkodzonych płytek, bo w jej rzędzie nie ma już dla nich pola.</translation>
     </message>
     <message>
-        <source>{player} places their first dome plate.</source>
-        <translation>{player} kładzie pierwszy kafelek kopuły.</translation>
-    </message>
-    <message>
-        <source>{player} takes a dome plate from the display.</source>
-        <translation>{player} bierze kafelek kopuły z ekspozycji.</translation>
-    </message>
-    <message>
-        <source>{player} draws a dome plate from the stack.</source>
-        <translation>{player} dobiera kafelek kopuły ze stosu.</translation>
-    </message>
-    <message>
         <source>{player} looks at the drawn dome plates.</source>
         <translation>{player} ogląda dobrane kafelki kopuły.</translation>
-    </message>
-    <message>
-        <source>{player} keeps a drawn dome plate.</source>
-        <translation>{player} wybiera jeden z dobranych kafelków kopuły.</translation>
     </message>
     <message>
         <source>{player} puts a dome plate under the stack.</source>
         <translation>{player} odkłada kafelek kopuły pod stos.</translation>
     </message>
     <message>
-        <source>{player} takes the bonus chip from small factory {factory}.</source>
-        <translation>{player} bierze żeton bonusowy z małego warsztatu {factory}.</translation>
-    </message>
-    <message>
         <source>{player} passes.</source>
         <translation>{player} pasuje.</translation>
     </message>
     <message>
-        <source>{player} completes line {line} with bonus chips.</source>
-        <translation>{player} kończy linię {line} żetonami bonusowymi.</translation>
-    </message>
-    <message>
         <source>{player} skips line {line}.</source>
         <translation>{player} pomija linię {line}.</translation>
-    </message>
-    <message>
-        <source>{player} moves a tile from line {line} to the dome.</source>
-        <translation>{player} przenosi płytkę z linii {line} do kopuły.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
-        <translation>
-            <numerusform>{player} bierze %n płytkę z małego warsztatu {factory} do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytki z małego warsztatu {factory} do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytek z małego warsztatu {factory} do linii {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
-        <translation>
-            <numerusform>{player} bierze %n płytkę z małego warsztatu {factory} na pole uszkodzonych płytek.</numerusform>
-            <numerusform>{player} bierze %n płytki z małego warsztatu {factory} na pole uszkodzonych płytek.</numerusform>
-            <numerusform>{player} bierze %n płytek z małego warsztatu {factory} na pole uszkodzonych płytek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
-        <translation>
-            <numerusform>{player} bierze %n płytkę z dużego warsztatu do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytki z dużego warsztatu do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytek z dużego warsztatu do linii {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the large factory.</source>
-        <translation>
-            <numerusform>{player} bierze %n płytkę z dużego warsztatu na pole uszkodzonych płytek.</numerusform>
-            <numerusform>{player} bierze %n płytki z dużego warsztatu na pole uszkodzonych płytek.</numerusform>
-            <numerusform>{player} bierze %n płytek z dużego warsztatu na pole uszkodzonych płytek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
-        <translation>
-            <numerusform>{player} bierze %n płytkę z księżycowych części do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytki z księżycowych części do linii {line}.</numerusform>
-            <numerusform>{player} bierze %n płytek z księżycowych części do linii {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the moon sides.</source>
-        <translation>
-            <numerusform>{player} bierze %n płytkę z księżycowych części na pole uszkodzonych płytek.</numerusform>
-            <numerusform>{player} bierze %n płytki z księżycowych części na pole uszkodzonych płytek.</numerusform>
-            <numerusform>{player} bierze %n płytek z księżycowych części na pole uszkodzonych płytek.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: place a dome plate from the display</source>
@@ -2517,80 +3607,8 @@
         <translation>Aby dobrać kafelek kopuły, kliknij stos albo przeciągnij z niego kafelek i upuść obok.</translation>
     </message>
     <message>
-        <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
-        <translation>Kafelek kopuły (pola: {spaces}) na pole kopuły: rząd {row}, kolumna {column}</translation>
-    </message>
-    <message>
-        <source>Dome plate ({spaces}) under the stack</source>
-        <translation>Kafelek kopuły (pola: {spaces}) pod stos</translation>
-    </message>
-    <message>
-        <source>Bonus chip ({chip}) from small factory {factory}</source>
-        <translation>Żeton bonusowy ({chip}) z małego warsztatu {factory}</translation>
-    </message>
-    <message>
-        <source>Bonus chips ({chips}) to complete line {line}</source>
-        <translation>Żetony bonusowe ({chips}) na ukończenie linii {line}</translation>
-    </message>
-    <message>
-        <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
-        <translation>Płytka {color} z linii {line} do kopuły: rząd {line}, kolumna {column}</translation>
-    </message>
-    <message>
         <source>{tiles}; the others to the moon side, from the bottom: {order}</source>
         <translation>{tiles}; pozostałe do księżycowej części, od dołu: {order}</translation>
-    </message>
-    <message>
-        <source>{several}, {another}</source>
-        <translation>{several}, {another}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
-        <translation>
-            <numerusform>%n × {color} z małego warsztatu {factory} do linii {line}</numerusform>
-            <numerusform>%n × {color} z małego warsztatu {factory} do linii {line}</numerusform>
-            <numerusform>%n × {color} z małego warsztatu {factory} do linii {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
-        <translation>
-            <numerusform>%n × {color} z małego warsztatu {factory} na pole uszkodzonych płytek</numerusform>
-            <numerusform>%n × {color} z małego warsztatu {factory} na pole uszkodzonych płytek</numerusform>
-            <numerusform>%n × {color} z małego warsztatu {factory} na pole uszkodzonych płytek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to line {line}</source>
-        <translation>
-            <numerusform>%n × {color} z dużego warsztatu do linii {line}</numerusform>
-            <numerusform>%n × {color} z dużego warsztatu do linii {line}</numerusform>
-            <numerusform>%n × {color} z dużego warsztatu do linii {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
-        <translation>
-            <numerusform>%n × {color} z dużego warsztatu na pole uszkodzonych płytek</numerusform>
-            <numerusform>%n × {color} z dużego warsztatu na pole uszkodzonych płytek</numerusform>
-            <numerusform>%n × {color} z dużego warsztatu na pole uszkodzonych płytek</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to line {line}</source>
-        <translation>
-            <numerusform>%n × {color} z księżycowych części do linii {line}</numerusform>
-            <numerusform>%n × {color} z księżycowych części do linii {line}</numerusform>
-            <numerusform>%n × {color} z księżycowych części do linii {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
-        <translation>
-            <numerusform>%n × {color} z księżycowych części na pole uszkodzonych płytek</numerusform>
-            <numerusform>%n × {color} z księżycowych części na pole uszkodzonych płytek</numerusform>
-            <numerusform>%n × {color} z księżycowych części na pole uszkodzonych płytek</numerusform>
-        </translation>
     </message>
     <message>
         <source>Goal: five colors</source>
@@ -2965,6 +3983,86 @@
         <comment>bonus chip</comment>
         <translation>turkusowy</translation>
     </message>
+    <message numerus="yes">
+        <source>%n blue tile(s)</source>
+        <translation>
+            <numerusform>%n niebieska płytka</numerusform>
+            <numerusform>%n niebieskie płytki</numerusform>
+            <numerusform>%n niebieskich płytek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow tile(s)</source>
+        <translation>
+            <numerusform>%n żółta płytka</numerusform>
+            <numerusform>%n żółte płytki</numerusform>
+            <numerusform>%n żółtych płytek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red tile(s)</source>
+        <translation>
+            <numerusform>%n czerwona płytka</numerusform>
+            <numerusform>%n czerwone płytki</numerusform>
+            <numerusform>%n czerwonych płytek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black tile(s)</source>
+        <translation>
+            <numerusform>%n czarna płytka</numerusform>
+            <numerusform>%n czarne płytki</numerusform>
+            <numerusform>%n czarnych płytek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise tile(s)</source>
+        <translation>
+            <numerusform>%n turkusowa płytka</numerusform>
+            <numerusform>%n turkusowe płytki</numerusform>
+            <numerusform>%n turkusowych płytek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n niebieska</numerusform>
+            <numerusform>%n niebieskie</numerusform>
+            <numerusform>%n niebieskich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n żółta</numerusform>
+            <numerusform>%n żółte</numerusform>
+            <numerusform>%n żółtych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n czerwona</numerusform>
+            <numerusform>%n czerwone</numerusform>
+            <numerusform>%n czerwonych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n czarna</numerusform>
+            <numerusform>%n czarne</numerusform>
+            <numerusform>%n czarnych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise</source>
+        <translation>
+            <numerusform>%n turkusowa</numerusform>
+            <numerusform>%n turkusowe</numerusform>
+            <numerusform>%n turkusowych</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You can take only the top tile of a stack.</source>
         <translation>Ze stosu możesz wziąć tylko wierzchnią płytkę.</translation>
@@ -3038,6 +4136,254 @@
         <translation>Pomiń linię {line}</translation>
     </message>
     <message>
+        <source>{tiles}; the others go to the moon side</source>
+        <translation>{tiles}; pozostałe trafiają do księżycowej części</translation>
+    </message>
+    <message>
+        <source>{tiles} and the first-player tile, which costs {points} points</source>
+        <translation>{tiles} i płytka gracza rozpoczynającego, która odejmuje {points} punkty</translation>
+    </message>
+    <message>
+        <source>dome plate from the display</source>
+        <translation>kafelek kopuły z ekspozycji</translation>
+    </message>
+    <message>
+        <source>drawn dome plate</source>
+        <translation>dobrany kafelek kopuły</translation>
+    </message>
+    <message>
+        <source>bonus chips</source>
+        <translation>żetony bonusowe</translation>
+    </message>
+    <message>
+        <source>{tiles} from small factory {factory} to line {line}</source>
+        <translation>{tiles} z małego warsztatu {factory} do linii {line}</translation>
+    </message>
+    <message>
+        <source>{tiles} from small factory {factory} to the broken tiles</source>
+        <translation>{tiles} z małego warsztatu {factory} do uszkodzonych płytek</translation>
+    </message>
+    <message>
+        <source>{tiles} from the large factory to line {line}</source>
+        <translation>{tiles} z dużego warsztatu do linii {line}</translation>
+    </message>
+    <message>
+        <source>{tiles} from the large factory to the broken tiles</source>
+        <translation>{tiles} z dużego warsztatu do uszkodzonych płytek</translation>
+    </message>
+    <message>
+        <source>{tiles} from the moon sides to line {line}</source>
+        <translation>{tiles} z księżycowych części do linii {line}</translation>
+    </message>
+    <message>
+        <source>{tiles} from the moon sides to the broken tiles</source>
+        <translation>{tiles} z księżycowych części do uszkodzonych płytek</translation>
+    </message>
+    <message>
+        <source>dome plate from the display, {spaces}, to plate row {row}, plate column {column}</source>
+        <translation>kafelek kopuły z ekspozycji, pola: {spaces}; na pole kopuły: rząd {row}, kolumna {column}</translation>
+    </message>
+    <message>
+        <source>drawn dome plate, {spaces}, to plate row {row}, plate column {column}</source>
+        <translation>dobrany kafelek kopuły, pola: {spaces}; na pole kopuły: rząd {row}, kolumna {column}</translation>
+    </message>
+    <message>
+        <source>dome plate, {spaces}, under the stack</source>
+        <translation>kafelek kopuły pod stos, pola: {spaces}</translation>
+    </message>
+    <message>
+        <source>bonus chip, {chip}, from small factory {factory}</source>
+        <translation>żeton bonusowy z małego warsztatu {factory}: {chip}</translation>
+    </message>
+    <message>
+        <source>bonus chips to complete line {line}: {chips}</source>
+        <translation>żetony bonusowe na ukończenie linii {line}: {chips}</translation>
+    </message>
+    <message>
+        <source>{color} tile from line {line} to dome row {line}, column {column}</source>
+        <translation>{color} płytka z linii {line} do kopuły: rząd {line}, kolumna {column}</translation>
+    </message>
+    <message>
+        <source>{player} draws a special plate from the stack.</source>
+        <translation>{player} dobiera kafelek specjalny ze stosu.</translation>
+    </message>
+    <message>
+        <source>{player} draws a wild plate from the stack.</source>
+        <translation>{player} dobiera kafelek uniwersalny ze stosu.</translation>
+    </message>
+    <message>
+        <source>{tiles}, {source}, {target}</source>
+        <translation>{tiles}, {source}, {target}</translation>
+    </message>
+    <message>
+        <source>small factory {factory}</source>
+        <translation>mały warsztat {factory}</translation>
+    </message>
+    <message>
+        <source>large factory</source>
+        <translation>duży warsztat</translation>
+    </message>
+    <message>
+        <source>moon sides</source>
+        <translation>księżycowe części</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>linia {line}</translation>
+    </message>
+    <message>
+        <source>broken tiles</source>
+        <translation>uszkodzone płytki</translation>
+    </message>
+    <message>
+        <source>dome plate, {spaces}, row {row}, column {column}</source>
+        <translation>kafelek kopuły, pola: {spaces}; rząd {row}, kolumna {column}</translation>
+    </message>
+    <message>
+        <source>bonus chip, {chip}</source>
+        <translation>żeton bonusowy, {chip}</translation>
+    </message>
+    <message>
+        <source>bonus chips, line {line}</source>
+        <translation>żetony bonusowe, linia {line}</translation>
+    </message>
+    <message>
+        <source>{color}, line {line}, column {column}</source>
+        <translation>{color}, linia {line}, kolumna {column}</translation>
+    </message>
+    <message>
+        <source>{player} takes the first-player tile.</source>
+        <translation>{player} bierze płytkę gracza rozpoczynającego.</translation>
+    </message>
+    <message>
+        <source>Left on the moon side: {tiles}.</source>
+        <translation>Do księżycowej części trafia: {tiles}.</translation>
+    </message>
+    <message>
+        <source>1 tile breaks.</source>
+        <translation>1 płytka zostaje uszkodzona.</translation>
+    </message>
+    <message>
+        <source>Special tile on dome row {row}, column {column}.</source>
+        <translation>Płytka specjalna w kopule: rząd {row}, kolumna {column}.</translation>
+    </message>
+    <message>
+        <source>First-player tile.</source>
+        <translation>Płytka gracza rozpoczynającego.</translation>
+    </message>
+    <message>
+        <source>Moon side: {tiles}.</source>
+        <translation>Księżycowa część: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Special tile, row {row}, column {column}.</source>
+        <translation>Płytka specjalna, rząd {row}, kolumna {column}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles break.</source>
+        <translation>
+            <numerusform>%n płytka zostaje uszkodzona.</numerusform>
+            <numerusform>%n płytki zostają uszkodzone.</numerusform>
+            <numerusform>%n płytek zostaje uszkodzonych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} begins; {player} goes first.</source>
+        <translation>Zaczyna się runda {round}; zaczyna {player}.</translation>
+    </message>
+    <message>
+        <source>Large factory: {tiles}.</source>
+        <translation>Duży warsztat: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Small factory {factory}: {tiles}.</source>
+        <translation>Mały warsztat {factory}: {tiles}.</translation>
+    </message>
+    <message>
+        <source>New dome plate on display: {plates}.</source>
+        <translation>Nowy kafelek kopuły w ekspozycji; pola: {plates}.</translation>
+    </message>
+    <message>
+        <source>New dome plates on display: {plates}.</source>
+        <translation>Nowe kafelki kopuły w ekspozycji; pola: {plates}.</translation>
+    </message>
+    <message>
+        <source>The tiles in the tower go back into the bag.</source>
+        <translation>Płytki z wieży wracają do woreczka.</translation>
+    </message>
+    <message>
+        <source>Place a plate in any slot, turned any way. After that it never moves.</source>
+        <translation>Połóż kafelek na dowolnym polu kopuły, dowolnie obrócony. Potem się go nie rusza.</translation>
+    </message>
+    <message>
+        <source>Nothing is left for you to take. You pass until the tiling.</source>
+        <translation>Nie masz już co wziąć. Pasujesz aż do układania mozaik.</translation>
+    </message>
+    <message>
+        <source>Every take breaks tiles now. They cost 1, 2, 3 and 4 points, so break few.</source>
+        <translation>Teraz każde wzięcie uszkadza płytki. Kosztują 1, 2, 3 i 4 punkty, więc uszkodź jak najmniej.</translation>
+    </message>
+    <message>
+        <source>Every plate you draw costs 1 point. When you stop, you keep one of them.</source>
+        <translation>Każdy dobrany kafelek kosztuje 1 punkt. Gdy skończysz, zachowujesz jeden z nich.</translation>
+    </message>
+    <message>
+        <source>Chips can complete this line: two of its color, or any three, for each missing tile.</source>
+        <translation>Tę linię mogą uzupełnić żetony: za każdą brakującą płytkę dwa w jej kolorze lub dowolne trzy.</translation>
+    </message>
+    <message>
+        <source>A plate with three tiles gets a special tile, which scores its row number.</source>
+        <translation>Kafelek specjalny z trzema płytkami dostaje płytkę specjalną: daje tyle punktów, ile wynosi numer jej rzędu.</translation>
+    </message>
+    <message>
+        <source>Each full line moves one tile to its row of the dome. The others are discarded.</source>
+        <translation>Z każdej wypełnionej linii jedna płytka trafia do jej rzędu kopuły. Reszta idzie do wieży.</translation>
+    </message>
+    <message>
+        <source>Several spaces fit. Choose where the row and the column of tiles are longest.</source>
+        <translation>Pasuje kilka pól. Wybierz to, przy którym ciągi w rzędzie i kolumnie są najdłuższe.</translation>
+    </message>
+    <message>
+        <source>A multicolored space takes a tile of any color.</source>
+        <translation>Pole wielokolorowe przyjmuje płytkę dowolnego koloru.</translation>
+    </message>
+    <message>
+        <source>This is the last round: there are no more dome plates. Then the goals score.</source>
+        <translation>To ostatnia runda: nie ma już kafelków kopuły. Potem punktują cele.</translation>
+    </message>
+    <message>
+        <source>Take all tiles of one color from a factory. They go to one of your lines.</source>
+        <translation>Weź z warsztatu wszystkie płytki jednego koloru. Trafią do jednej z twoich linii.</translation>
+    </message>
+    <message>
+        <source>The rest of the factory goes to its moon side: you choose the order.</source>
+        <translation>Reszta płytek przechodzi do księżycowej części warsztatu: kolejność wybierasz ty.</translation>
+    </message>
+    <message>
+        <source>A bonus chip lies face up. Taking it is a turn; each of you takes two a round.</source>
+        <translation>Żeton bonusowy jest odkryty. Wzięcie go to cała tura; każdy z was bierze dwa na rundę.</translation>
+    </message>
+    <message>
+        <source>The first to take from the large moon side gets the first-player tile: 2 points lost, but first next round.</source>
+        <translation>Kto pierwszy weźmie z dużej księżycowej części, dostaje płytkę gracza rozpoczynającego: traci 2 punkty, ale zaczyna następną rundę.</translation>
+    </message>
+    <message>
+        <source>From the moon sides you take one color from all factories, but only top tiles of stacks.</source>
+        <translation>Z księżycowych części bierzesz jeden kolor ze wszystkich warsztatów, ale ze stosów tylko wierzchnie płytki.</translation>
+    </message>
+    <message>
+        <source>A token gets you a plate, two each round: free from the display, 1 point from the stack.</source>
+        <translation>Za znacznik bierzesz kafelek, dwa na rundę: z ekspozycji za darmo, ze stosu za 1 punkt.</translation>
+    </message>
+    <message>
+        <source>A full line of yours has no space yet and waits. A plate can bring its color.</source>
+        <translation>Twoja wypełniona linia nie ma jeszcze pola i czeka. Jej kolor może przynieść kafelek.</translation>
+    </message>
+    <message>
+        <source>Look at the scoring tablets from time to time: their goals score at the end.</source>
+        <translation>Zerkaj co jakiś czas na kafelki celów: punktują na końcu gry.</translation>
+    </message>
+    <message>
         <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
         <translation>Zachowaj żetony bonusowe; płytki w linii wzoru {line} zostają.</translation>
     </message>
@@ -3054,8 +4400,32 @@
         <translation>uszkodzone</translation>
     </message>
     <message>
+        <source>1 fits</source>
+        <translation>1 się mieści</translation>
+    </message>
+    <message>
+        <source>1 breaks</source>
+        <translation>1 zostaje uszkodzona</translation>
+    </message>
+    <message>
         <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
         <translation>Rząd {line} twojej kopuły nigdy już nie przyjmie tego koloru: podczas układania mozaik płytki trafią na pole uszkodzonych płytek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit</source>
+        <translation>
+            <numerusform>%n się mieści</numerusform>
+            <numerusform>%n się mieszczą</numerusform>
+            <numerusform>%n się mieści</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n break</source>
+        <translation>
+            <numerusform>%n zostaje uszkodzona</numerusform>
+            <numerusform>%n zostają uszkodzone</numerusform>
+            <numerusform>%n zostaje uszkodzonych</numerusform>
+        </translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -3250,6 +4620,14 @@
         <translation>Tracisz {points} punkty za każde puste pole bez koloru.</translation>
     </message>
     <message>
+        <source>Taken together: {tiles}.</source>
+        <translation>Do wzięcia razem: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You choose the order in which the others are stacked on the moon side.</source>
+        <translation>Kolejność pozostałych płytek w księżycowej części wybierasz ty.</translation>
+    </message>
+    <message>
         <source>Both players start with these points.</source>
         <translation>Tyle punktów mają obaj gracze na początku.</translation>
     </message>
@@ -3380,6 +4758,10 @@
     <message>
         <source>Tile: {color}</source>
         <translation>Płytka {color}</translation>
+    </message>
+    <message>
+        <source>{player}: no broken tiles</source>
+        <translation>{player}: brak uszkodzonych płytek</translation>
     </message>
     <message>
         <source>Broken tile</source>
@@ -3807,6 +5189,133 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Rozdanie dnia</translation>
+    </message>
+    <message>
+        <source>{players} · computers: {level}</source>
+        <translation>{players} · komputer: {level}</translation>
+    </message>
+    <message>
+        <source>Played; the game is no longer here.</source>
+        <translation>Rozegrane; tej partii już tu nie ma.</translation>
+    </message>
+    <message>
+        <source>{points} · You won</source>
+        <translation>{points} · Wygrana</translation>
+    </message>
+    <message>
+        <source>{points} · You share the win</source>
+        <translation>{points} · Wspólna wygrana</translation>
+    </message>
+    <message>
+        <source>{points} · Place {rank} of {count}</source>
+        <translation>{points} · Miejsce {rank} z {count}</translation>
+    </message>
+    <message>
+        <source>Your first game of each deal counts: no undo, no hints. After that, play it again as often as you like. Missed days wait for you.</source>
+        <translation>Liczy się twoja pierwsza partia każdego rozdania: bez cofania i bez podpowiedzi. Potem możesz je rozegrać, ile razy chcesz. Opuszczone dni na Ciebie czekają.</translation>
+    </message>
+    <message>
+        <source>Days played: {number}</source>
+        <translation>Rozegrane dni: {number}</translation>
+    </message>
+    <message>
+        <source>Games won: {number}</source>
+        <translation>Wygrane partie: {number}</translation>
+    </message>
+    <message>
+        <source>Days in a row: {number}</source>
+        <translation>Dni z rzędu: {number}</translation>
+    </message>
+    <message>
+        <source>Longest run of days: {number}</source>
+        <translation>Najdłuższa seria dni: {number}</translation>
+    </message>
+    <message>
+        <source>One missed day in seven does not end a run.</source>
+        <translation>Jeden opuszczony dzień na siedem nie przerywa serii.</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Skopiowano: {line}</translation>
+    </message>
+    <message>
+        <source>The result cannot be copied: {reason}</source>
+        <translation>Nie można skopiować wyniku: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played</source>
+        <translation>
+            <numerusform>%n dzień z grą</numerusform>
+            <numerusform>%n dni z grą</numerusform>
+            <numerusform>%n dni z grą</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n wygrana partia</numerusform>
+            <numerusform>%n wygrane partie</numerusform>
+            <numerusform>%n wygranych partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dzień z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+            <numerusform>%n dni z rzędu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best run: %n day(s)</source>
+        <translation>
+            <numerusform>najdłuższa seria: %n dzień</numerusform>
+            <numerusform>najdłuższa seria: %n dni</numerusform>
+            <numerusform>najdłuższa seria: %n dni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kupola {day} · {game} {points}</source>
+        <translation>Kupola {day} · {game} {points}</translation>
+    </message>
+    <message>
+        <source>Daily deals</source>
+        <translation>Rozdania dnia</translation>
+    </message>
+    <message>
+        <source>{day}: {games}</source>
+        <translation>{day}: {games}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation>Dzisiaj, {day}</translation>
+    </message>
+    <message>
+        <source>nothing played yet</source>
+        <translation>nic jeszcze nie rozegrano</translation>
+    </message>
+    <message>
+        <source>{game} won</source>
+        <translation>{game}: wygrana</translation>
+    </message>
+    <message>
+        <source>{game} played</source>
+        <translation>{game}: rozegrana</translation>
+    </message>
+    <message>
+        <source>{game} unfinished</source>
+        <translation>{game}: niedokończona</translation>
+    </message>
+    <message>
+        <source>Your daily deals cannot be read and are left unchanged.</source>
+        <translation>Nie można odczytać twoich rozdań dnia; pozostają bez zmian.</translation>
+    </message>
+</context>
+<context>
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
@@ -3861,6 +5370,38 @@
     <message>
         <source>{move} It is the only move.</source>
         <translation>{move} To jedyny możliwy ruch.</translation>
+    </message>
+    <message>
+        <source>{game}: {players}. {progress}.</source>
+        <translation>{game}: {players}. {progress}.</translation>
+    </message>
+    <message>
+        <source>Resumed: {game}: {players}. {progress}.</source>
+        <translation>Wznowiono: {game}: {players}. {progress}.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Nie wykonano jeszcze żadnego ruchu.</translation>
+    </message>
+    <message>
+        <source>Nothing has been read out yet.</source>
+        <translation>Nic jeszcze nie odczytano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back: {move}</source>
+        <translation>
+            <numerusform>Cofnięto %n ruch: {move}</numerusform>
+            <numerusform>Cofnięto %n ruchy: {move}</numerusform>
+            <numerusform>Cofnięto %n ruchów: {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made again: {move}</source>
+        <translation>
+            <numerusform>Ponowiono %n ruch: {move}</numerusform>
+            <numerusform>Ponowiono %n ruchy: {move}</numerusform>
+            <numerusform>Ponowiono %n ruchów: {move}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} is thinking</source>
@@ -3976,6 +5517,10 @@
         <translation>{game} (podliczenie)</translation>
     </message>
     <message>
+        <source>{game} (daily deal, {day})</source>
+        <translation>{game} (rozdanie dnia, {day})</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>Dowolny okres</translation>
     </message>
@@ -4083,6 +5628,26 @@
         <translation>Powiększ plansze innych graczy, jedną po drugiej</translation>
     </message>
     <message>
+        <source>Read the other players’ boards, line by line</source>
+        <translation>Czytaj plansze innych graczy, wiersz po wierszu</translation>
+    </message>
+    <message>
+        <source>Read the line before</source>
+        <translation>Czytaj poprzedni wiersz</translation>
+    </message>
+    <message>
+        <source>Read everyone’s points</source>
+        <translation>Czytaj punkty wszystkich</translation>
+    </message>
+    <message>
+        <source>Repeat the last sentence</source>
+        <translation>Powtórz ostatnie zdanie</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Powrót na planszę</translation>
+    </message>
+    <message>
         <source>Previous move</source>
         <translation>Poprzedni ruch</translation>
     </message>
@@ -4117,6 +5682,14 @@
     <message>
         <source>Previous result</source>
         <translation>Poprzedni wynik</translation>
+    </message>
+    <message>
+        <source>Next heading</source>
+        <translation>Następny nagłówek</translation>
+    </message>
+    <message>
+        <source>Previous heading</source>
+        <translation>Poprzedni nagłówek</translation>
     </message>
     <message>
         <source>Close the rules</source>
@@ -4623,6 +6196,433 @@
     </message>
 </context>
 <context>
+    <name>kingdomino_lessons</name>
+    <message>
+        <source>Beside the castle</source>
+        <translation>Przy zamku</translation>
+    </message>
+    <message>
+        <source>Your kingdom begins with a castle. Place your domino to its right.</source>
+        <translation>Twoje królestwo zaczyna się od zamku. Dołóż płytkę po jego prawej stronie.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. Here, use the marked squares.</source>
+        <translation>To też wolno. Tutaj jednak użyj zaznaczonych pól.</translation>
+    </message>
+    <message>
+        <source>The half that you hold goes where you point.</source>
+        <translation>Połowa, którą trzymasz, trafia tam, gdzie wskazujesz.</translation>
+    </message>
+    <message>
+        <source>The castle goes with every terrain.</source>
+        <translation>Zamek pasuje do każdego terenu.</translation>
+    </message>
+    <message>
+        <source>Now choose: put your king on a free domino.</source>
+        <translation>Teraz wybierz: postaw króla na wolnej płytce.</translation>
+    </message>
+    <message>
+        <source>Click any domino of the next line.</source>
+        <translation>Kliknij dowolną płytkę z następnej kolumny.</translation>
+    </message>
+    <message>
+        <source>You will place that domino in the next turn.</source>
+        <translation>Tę płytkę dołożysz w następnej rundzie.</translation>
+    </message>
+    <message>
+        <source>You have two kings. Place the domino of the second one.</source>
+        <translation>Masz dwóch królów. Dołóż płytkę drugiego z nich.</translation>
+    </message>
+    <message>
+        <source>No terrain matches yet, so one half must touch the castle.</source>
+        <translation>Żaden teren jeszcze nie pasuje, więc jedna połowa musi dotykać zamku.</translation>
+    </message>
+    <message>
+        <source>First place, then choose: that is your turn.</source>
+        <translation>Najpierw dołóż, potem wybierz: tak wygląda twoja kolej.</translation>
+    </message>
+    <message>
+        <source>Match one terrain</source>
+        <translation>Jeden pasujący teren</translation>
+    </message>
+    <message>
+        <source>Away from the castle, one half must match. Place wheat beside wheat.</source>
+        <translation>Z dala od zamku jedna połowa musi pasować. Dołóż pszenicę do pszenicy.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here, join wheat to wheat.</source>
+        <translation>To wolno. Tutaj jednak połącz pszenicę z pszenicą.</translation>
+    </message>
+    <message>
+        <source>Put the wheat half above or below your wheat field.</source>
+        <translation>Połóż połowę z pszenicą nad swoim polem pszenicy albo pod nim.</translation>
+    </message>
+    <message>
+        <source>One match is enough. The other half may touch anything.</source>
+        <translation>Wystarczy jedno dopasowanie. Druga połowa może leżeć obok czegokolwiek.</translation>
+    </message>
+    <message>
+        <source>Pick up the domino and turn it with R. Place it upright.</source>
+        <translation>Podnieś płytkę i obróć ją klawiszem R. Połóż ją pionowo.</translation>
+    </message>
+    <message>
+        <source>That domino lies flat. Press R while you hold it.</source>
+        <translation>Ta płytka leży poziomo. Naciśnij R, gdy ją trzymasz.</translation>
+    </message>
+    <message>
+        <source>R, the right mouse button or the wheel turns it.</source>
+        <translation>Obraca ją R, prawy przycisk myszy lub kółko.</translation>
+    </message>
+    <message>
+        <source>You may turn every domino as you like.</source>
+        <translation>Każdą płytkę możesz dowolnie obrócić.</translation>
+    </message>
+    <message>
+        <source>Now match both halves at once.</source>
+        <translation>Teraz dopasuj obie połowy naraz.</translation>
+    </message>
+    <message>
+        <source>One half matches. Find the place where both do.</source>
+        <translation>Jedna połowa pasuje. Znajdź miejsce, gdzie pasują obie.</translation>
+    </message>
+    <message>
+        <source>Put wheat beside wheat and forest beside forest.</source>
+        <translation>Połóż pszenicę obok pszenicy, a las obok lasu.</translation>
+    </message>
+    <message>
+        <source>Turn it: wheat beside wheat, forest beside forest.</source>
+        <translation>Obróć ją: pszenica obok pszenicy, las obok lasu.</translation>
+    </message>
+    <message>
+        <source>Both territories have grown with one domino.</source>
+        <translation>Jedna płytka powiększyła obie posiadłości.</translation>
+    </message>
+    <message>
+        <source>Squares times crowns</source>
+        <translation>Pola razy korony</translation>
+    </message>
+    <message>
+        <source>Your forest scores 3 squares × 2 crowns = 6. Make it larger.</source>
+        <translation>Twój las: 3 pola × 2 korony = 6 punktów. Powiększ go.</translation>
+    </message>
+    <message>
+        <source>There it is a new forest without a crown: no points.</source>
+        <translation>Tam to nowy las bez korony: brak punktów.</translation>
+    </message>
+    <message>
+        <source>Place the domino so that it touches your forest.</source>
+        <translation>Połóż płytkę tak, aby stykała się z twoim lasem.</translation>
+    </message>
+    <message>
+        <source>5 squares × 2 crowns = 10 points.</source>
+        <translation>5 pól × 2 korony = 10 punktów.</translation>
+    </message>
+    <message>
+        <source>Your lake has no crown: no points. Give it one.</source>
+        <translation>Twoje jezioro nie ma korony: brak punktów. Dodaj mu koronę.</translation>
+    </message>
+    <message>
+        <source>This crown scores only 1. Join it to the large lake.</source>
+        <translation>Ta korona daje tylko 1 punkt. Połącz ją z dużym jeziorem.</translation>
+    </message>
+    <message>
+        <source>The crown is on the lake half. It must touch the lake.</source>
+        <translation>Korona jest na połowie z jeziorem. To ona ma dotykać jeziora.</translation>
+    </message>
+    <message>
+        <source>4 squares × 1 crown = 4 points.</source>
+        <translation>4 pola × 1 korona = 4 punkty.</translation>
+    </message>
+    <message>
+        <source>Two lakes score separately, 2 + 2. Join them.</source>
+        <translation>Dwa jeziora liczą się osobno, 2 + 2. Połącz je.</translation>
+    </message>
+    <message>
+        <source>One lake has grown. The domino can join both.</source>
+        <translation>Jedno jezioro urosło. Ta płytka może połączyć oba.</translation>
+    </message>
+    <message>
+        <source>That domino joins neither lake.</source>
+        <translation>Tak płytka nie łączy się z żadnym jeziorem.</translation>
+    </message>
+    <message>
+        <source>Fill the gap below the castle.</source>
+        <translation>Wypełnij lukę pod zamkiem.</translation>
+    </message>
+    <message>
+        <source>6 squares × 2 crowns = 12 points.</source>
+        <translation>6 pól × 2 korony = 12 punktów.</translation>
+    </message>
+    <message>
+        <source>Now find the placement that scores the most.</source>
+        <translation>Teraz znajdź miejsce, które daje najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>Good, but there are more points at the lake.</source>
+        <translation>Dobrze, ale przy jeziorze jest więcej punktów.</translation>
+    </message>
+    <message>
+        <source>Your lake has crowns: each new square scores 2.</source>
+        <translation>Twoje jezioro ma korony: każde nowe pole daje 2 punkty.</translation>
+    </message>
+    <message>
+        <source>Large territories with many crowns win games.</source>
+        <translation>Zwycięstwo dają duże posiadłości z wieloma koronami.</translation>
+    </message>
+    <message>
+        <source>Five by five</source>
+        <translation>Pięć na pięć</translation>
+    </message>
+    <message>
+        <source>A kingdom is at most five squares wide. Yours is four. Widen it.</source>
+        <translation>Królestwo ma najwyżej pięć pól szerokości. Twoje ma cztery. Poszerz je.</translation>
+    </message>
+    <message>
+        <source>Your kingdom is still four squares wide.</source>
+        <translation>Twoje królestwo nadal ma cztery pola szerokości.</translation>
+    </message>
+    <message>
+        <source>Start a new column, as marked or at the left.</source>
+        <translation>Zacznij nową kolumnę, tam gdzie zaznaczono albo po lewej.</translation>
+    </message>
+    <message>
+        <source>Five wide. No domino may lie outside now.</source>
+        <translation>Pięć pól szerokości. Teraz żadna płytka nie może wystawać.</translation>
+    </message>
+    <message>
+        <source>It may also become five squares high. Make it higher.</source>
+        <translation>Może też mieć pięć pól wysokości. Podwyższ je.</translation>
+    </message>
+    <message>
+        <source>That fits, but your kingdom is no higher.</source>
+        <translation>To pasuje, ale królestwo nie jest wyższe.</translation>
+    </message>
+    <message>
+        <source>Start a new row at the top or at the bottom.</source>
+        <translation>Zacznij nowy rząd u góry albo u dołu.</translation>
+    </message>
+    <message>
+        <source>The castle need not stay in the middle.</source>
+        <translation>Zamek nie musi pozostać pośrodku.</translation>
+    </message>
+    <message>
+        <source>The last turn: you only place. Find room for both dominoes.</source>
+        <translation>Ostatnia runda: tylko dokładasz. Znajdź miejsce dla obu płytek.</translation>
+    </message>
+    <message>
+        <source>Now domino 21 fits nowhere. Use the other gap.</source>
+        <translation>Teraz płytka 21 nigdzie nie pasuje. Użyj drugiej luki.</translation>
+    </message>
+    <message>
+        <source>Only one gap suits domino 21. Leave that one free.</source>
+        <translation>Płytka 21 pasuje tylko do jednej luki. Zostaw ją wolną.</translation>
+    </message>
+    <message>
+        <source>No hole is left: 25 squares.</source>
+        <translation>Nie ma żadnej dziury: 25 pól.</translation>
+    </message>
+    <message>
+        <source>Swamp and mine: this domino fits nowhere. You must discard it.</source>
+        <translation>Bagno i kopalnia: ta płytka nigdzie nie pasuje. Musisz ją odrzucić.</translation>
+    </message>
+    <message>
+        <source>Press the button below your kingdom.</source>
+        <translation>Naciśnij przycisk pod swoim królestwem.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Nie daje punktów.</translation>
+    </message>
+    <message>
+        <source>Your king still chooses. Take a domino that fits.</source>
+        <translation>Twój król i tak wybiera. Weź płytkę, która pasuje.</translation>
+    </message>
+    <message>
+        <source>Swamp would fit nowhere again.</source>
+        <translation>Bagno znowu nigdzie nie będzie pasować.</translation>
+    </message>
+    <message>
+        <source>You have wheat and lakes, but no swamp.</source>
+        <translation>Masz pszenicę i jeziora, ale nie masz bagna.</translation>
+    </message>
+    <message>
+        <source>Discard only what fits nowhere at all.</source>
+        <translation>Odrzuca się tylko to, co nigdzie nie pasuje.</translation>
+    </message>
+    <message>
+        <source>Good land or an early turn</source>
+        <translation>Dobra ziemia czy wczesna kolej</translation>
+    </message>
+    <message>
+        <source>A game begins with a choice. Take the domino with most crowns.</source>
+        <translation>Gra zaczyna się od wyboru. Weź płytkę z największą liczbą koron.</translation>
+    </message>
+    <message>
+        <source>Another domino has more crowns.</source>
+        <translation>Inna płytka ma więcej koron.</translation>
+    </message>
+    <message>
+        <source>The highest number is usually the best land.</source>
+        <translation>Najwyższy numer to zwykle najlepsza ziemia.</translation>
+    </message>
+    <message>
+        <source>Domino 48 has three crowns, but it acts last.</source>
+        <translation>Płytka 48 ma trzy korony, ale działa ostatnia.</translation>
+    </message>
+    <message>
+        <source>Low numbers act first. Choose so that you act first.</source>
+        <translation>Niskie numery działają pierwsze. Wybierz tak, aby zacząć.</translation>
+    </message>
+    <message>
+        <source>With this number your opponent acts before you.</source>
+        <translation>Z tym numerem przeciwnik działa przed tobą.</translation>
+    </message>
+    <message>
+        <source>The lower number is at the top.</source>
+        <translation>Niższy numer jest u góry.</translation>
+    </message>
+    <message>
+        <source>Plain land, but you act first.</source>
+        <translation>Zwykła ziemia, ale to ty zaczynasz.</translation>
+    </message>
+    <message>
+        <source>You act first. Place your forest.</source>
+        <translation>To ty zaczynasz. Dołóż swój las.</translation>
+    </message>
+    <message>
+        <source>Any square beside the castle is fine.</source>
+        <translation>Każde pole przy zamku jest dobre.</translation>
+    </message>
+    <message>
+        <source>Now the whole next line is free.</source>
+        <translation>Teraz cała następna kolumna jest wolna.</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen yet. Take the most crowns again.</source>
+        <translation>Nikt jeszcze nie wybrał. Znowu weź najwięcej koron.</translation>
+    </message>
+    <message>
+        <source>A mine often has two crowns.</source>
+        <translation>Kopalnia ma często dwie korony.</translation>
+    </message>
+    <message>
+        <source>An early turn now means more to choose from.</source>
+        <translation>Wczesna kolej to większy wybór.</translation>
+    </message>
+    <message>
+        <source>What others need</source>
+        <translation>Czego potrzebują inni</translation>
+    </message>
+    <message>
+        <source>Your opponent collects forest, you collect lakes. Get both dominoes with a lake.</source>
+        <translation>Przeciwnik zbiera lasy, ty jeziora. Zdobądź obie płytki z jeziorem.</translation>
+    </message>
+    <message>
+        <source>Only you want two lakes. Domino 17 would be gone.</source>
+        <translation>Dwóch jezior chcesz tylko ty. Płytka 17 by przepadła.</translation>
+    </message>
+    <message>
+        <source>That one has no lake.</source>
+        <translation>Na tej nie ma jeziora.</translation>
+    </message>
+    <message>
+        <source>Take the one first that your opponent wants too.</source>
+        <translation>Najpierw weź tę, której chce też przeciwnik.</translation>
+    </message>
+    <message>
+        <source>The domino with forest and lake is yours. Nobody else needs two lakes.</source>
+        <translation>Las z jeziorem jest twój. Dwóch jezior nikt inny nie potrzebuje.</translation>
+    </message>
+    <message>
+        <source>Place your domino, then choose what is left.</source>
+        <translation>Dołóż płytkę, potem wybierz to, co zostało.</translation>
+    </message>
+    <message>
+        <source>Domino 9 with two lakes is still free.</source>
+        <translation>Płytka 9 z dwoma jeziorami jest wciąż wolna.</translation>
+    </message>
+    <message>
+        <source>You have both lakes. Look at other kingdoms before you choose.</source>
+        <translation>Masz obie. Przed wyborem spójrz na inne królestwa.</translation>
+    </message>
+    <message>
+        <source>Two dominoes are left. Which one should your opponent not get?</source>
+        <translation>Zostały dwie płytki. Której przeciwnik nie powinien dostać?</translation>
+    </message>
+    <message>
+        <source>5 points for you, but 13 more for your opponent’s mines.</source>
+        <translation>5 punktów dla ciebie, ale 13 za kopalnie przeciwnika.</translation>
+    </message>
+    <message>
+        <source>What would each domino score in the other kingdom?</source>
+        <translation>Ile dałaby każda płytka w drugim królestwie?</translation>
+    </message>
+    <message>
+        <source>Sometimes the best domino is the one others need.</source>
+        <translation>Czasem najlepsza płytka to ta, której potrzebują inni.</translation>
+    </message>
+    <message>
+        <source>Middle Kingdom and Harmony</source>
+        <translation>Zamek pośrodku i Harmonia</translation>
+    </message>
+    <message>
+        <source>In this variant, a castle in the middle scores 10. Center yours.</source>
+        <translation>W tym wariancie zamek pośrodku daje 10 punktów. Zdobądź je.</translation>
+    </message>
+    <message>
+        <source>Three columns at the left: the castle is off center for good.</source>
+        <translation>Trzy kolumny po lewej: zamek już nie będzie pośrodku.</translation>
+    </message>
+    <message>
+        <source>Left of the castle are two columns, right of it only one.</source>
+        <translation>Na lewo od zamku są dwie kolumny, na prawo tylko jedna.</translation>
+    </message>
+    <message>
+        <source>Two squares on every side: 10 points.</source>
+        <translation>Po dwa pola z każdej strony: 10 punktów.</translation>
+    </message>
+    <message>
+        <source>Harmony: a complete kingdom scores 5 more. Where do the lakes go?</source>
+        <translation>Harmonia: pełne królestwo daje 5 punktów. Gdzie położyć jeziora?</translation>
+    </message>
+    <message>
+        <source>Now domino 44 fits nowhere: no Harmony.</source>
+        <translation>Teraz płytka 44 nigdzie nie pasuje: nie ma Harmonii.</translation>
+    </message>
+    <message>
+        <source>Domino 44 needs the gap beside the swamp.</source>
+        <translation>Płytka 44 potrzebuje luki obok bagna.</translation>
+    </message>
+    <message>
+        <source>One gap is left.</source>
+        <translation>Została jedna luka.</translation>
+    </message>
+    <message>
+        <source>Complete your kingdom.</source>
+        <translation>Dopełnij swoje królestwo.</translation>
+    </message>
+    <message>
+        <source>Swamp goes beside swamp. Turn the domino.</source>
+        <translation>Bagno idzie obok bagna. Obróć płytkę.</translation>
+    </message>
+    <message>
+        <source>25 squares, nothing discarded: 5 points for Harmony.</source>
+        <translation>25 pól, nic nie odrzucono: 5 punktów za Harmonię.</translation>
+    </message>
+    <message>
+        <source>Six dominoes</source>
+        <translation>Sześć płytek</translation>
+    </message>
+    <message>
+        <source>Play six dominoes against an easy opponent. You choose first.</source>
+        <translation>Rozegraj sześć płytek z łatwym przeciwnikiem. Wybór zaczynasz ty.</translation>
+    </message>
+    <message>
+        <source>You know the rules. In a whole game, everyone gets twelve dominoes.</source>
+        <translation>Znasz zasady. W pełnej grze każdy dostaje dwanaście płytek.</translation>
+    </message>
+</context>
+<context>
     <name>kingdomino_table</name>
     <message>
         <source>Your king goes on a domino in the line you are choosing from.</source>
@@ -4635,6 +6635,26 @@
     <message>
         <source>Players build only in their own kingdoms.</source>
         <translation>Każdy buduje tylko we własnym królestwie.</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: {domino}</source>
+        <translation>Teraz, miejsce {place}: {domino}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: {domino}, chosen by {king}</source>
+        <translation>Potem, miejsce {place}: {domino}, król: {king}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: {domino}, free</source>
+        <translation>Potem, miejsce {place}: {domino}, wolna</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: {domino}, chosen by {king}</source>
+        <translation>Pierwsza kolumna, miejsce {place}: {domino}, król: {king}</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: {domino}, free</source>
+        <translation>Pierwsza kolumna, miejsce {place}: {domino}, wolna</translation>
     </message>
     <message>
         <source>Dominoes to place now</source>
@@ -4685,18 +6705,6 @@
         <translation>Druga połowa leży powyżej.</translation>
     </message>
     <message>
-        <source>{player} chooses domino {domino}.</source>
-        <translation>{player} wybiera płytkę {domino}.</translation>
-    </message>
-    <message>
-        <source>{player} places domino {domino}.</source>
-        <translation>{player} dokłada płytkę {domino}.</translation>
-    </message>
-    <message>
-        <source>{player} discards domino {domino}.</source>
-        <translation>{player} odrzuca płytkę {domino}.</translation>
-    </message>
-    <message>
         <source>{player}: put a king on a domino</source>
         <translation>{player}: postaw króla na wybranej płytce</translation>
     </message>
@@ -4715,14 +6723,6 @@
     <message>
         <source>First choice</source>
         <translation>Pierwszy wybór</translation>
-    </message>
-    <message>
-        <source>Domino {domino}: {left} / {right}</source>
-        <translation>Płytka {domino}: {left} / {right}</translation>
-    </message>
-    <message>
-        <source>Domino {domino}: {left} ({there}), {right} ({beside})</source>
-        <translation>Płytka {domino}: {left} ({there}), {right} ({beside})</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -4760,14 +6760,6 @@
         <source>Dominoes not yet seen</source>
         <translation>Pozostałe płytki</translation>
     </message>
-    <message>
-        <source>Domino {domino}, not yet seen: {left} / {right}</source>
-        <translation>Płytka {domino}, jeszcze nieodkryta: {left} / {right}</translation>
-    </message>
-    <message>
-        <source>Domino {domino}, already seen: {left} / {right}</source>
-        <translation>Płytka {domino}, już odkryta: {left} / {right}</translation>
-    </message>
     <message numerus="yes">
         <source>%n still to come</source>
         <translation>
@@ -4789,8 +6781,88 @@
         <translation>{player}: do wyboru została tylko płytka {domino}</translation>
     </message>
     <message>
+        <source>{player} chooses {domino}.</source>
+        <translation>{player} wybiera: {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {domino}.</source>
+        <translation>{player} odrzuca: {domino}.</translation>
+    </message>
+    <message>
+        <source>Not yet seen: {domino}</source>
+        <translation>Jeszcze nieodkryta: {domino}</translation>
+    </message>
+    <message>
+        <source>Already seen: {domino}</source>
+        <translation>Już odkryta: {domino}</translation>
+    </message>
+    <message>
         <source>New dominoes revealed: {dominoes}.</source>
         <translation>Odkryto nowe płytki: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>Next line: {dominoes}.</source>
+        <translation>Następna kolumna: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>Next line: dominoes {dominoes}.</source>
+        <translation>Następna kolumna, płytki: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>This domino fits nowhere, so you discard it. It scores nothing.</source>
+        <translation>Ta płytka nigdzie nie pasuje, więc ją odrzucasz. Nie daje punktów.</translation>
+    </message>
+    <message>
+        <source>This is the last turn: you only place. Then the kingdoms score.</source>
+        <translation>To ostatnia runda: tylko dokładasz. Potem liczy się królestwa.</translation>
+    </message>
+    <message>
+        <source>With two players you have two kings. Each gets a domino and acts on its own.</source>
+        <translation>We dwoje masz dwóch królów. Każdy dostaje płytkę i działa osobno.</translation>
+    </message>
+    <message>
+        <source>Choose your first domino. Low numbers act first, high numbers are better land.</source>
+        <translation>Wybierz pierwszą płytkę. Niskie numery działają wcześniej, wysokie to lepsza ziemia.</translation>
+    </message>
+    <message>
+        <source>Place it beside your castle, which goes with every terrain. R turns it.</source>
+        <translation>Dołóż ją do zamku, który pasuje do każdego terenu. R ją obraca.</translation>
+    </message>
+    <message>
+        <source>The others have chosen. The domino that is left is yours.</source>
+        <translation>Inni już wybrali. Płytka, która została, jest twoja.</translation>
+    </message>
+    <message>
+        <source>Your kingdom is as wide or as high as allowed. No domino may lie outside.</source>
+        <translation>Twoje królestwo osiągnęło największą szerokość lub wysokość. Żadna płytka nie może wystawać.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or its own terrain. One match is enough.</source>
+        <translation>Jedna połowa musi dotykać zamku lub swojego terenu. Wystarczy jedno dopasowanie.</translation>
+    </message>
+    <message>
+        <source>Choose your next domino. In the next turn, the lowest number acts first.</source>
+        <translation>Wybierz następną płytkę. W następnej rundzie najniższy numer działa pierwszy.</translation>
+    </message>
+    <message>
+        <source>The Middle Kingdom: keep the castle in the middle for 10 extra points.</source>
+        <translation>Zamek pośrodku: utrzymaj zamek pośrodku, to 10 dodatkowych punktów.</translation>
+    </message>
+    <message>
+        <source>Harmony: leave no hole and discard nothing for 5 extra points.</source>
+        <translation>Harmonia: nie zostaw dziur i nic nie odrzuć, to 5 dodatkowych punktów.</translation>
+    </message>
+    <message>
+        <source>This domino can join two territories: their crowns then count for all squares.</source>
+        <translation>Ta płytka może połączyć dwie posiadłości: ich korony liczą się wtedy dla wszystkich pól.</translation>
+    </message>
+    <message>
+        <source>A crown counts for its whole territory: squares × crowns. Join it to a large one.</source>
+        <translation>Korona liczy się dla całej posiadłości: pola × korony. Połącz ją z dużą.</translation>
+    </message>
+    <message>
+        <source>A territory without a crown scores nothing. The next line has a crown for yours.</source>
+        <translation>Posiadłość bez korony nie daje punktów. W następnej kolumnie jest korona dla twojej.</translation>
     </message>
     <message>
         <source>Domino {domino} ({left} / {right})</source>
@@ -4877,28 +6949,8 @@
         <translation>Stos. Pozostałe płytki: {count}</translation>
     </message>
     <message>
-        <source>Now, place {place}: domino {domino} ({left} / {right})</source>
-        <translation>Teraz, miejsce {place}: płytka {domino} ({left} / {right})</translation>
-    </message>
-    <message>
         <source>Now, place {place}: already played</source>
         <translation>Teraz, miejsce {place}: płytka już rozegrana</translation>
-    </message>
-    <message>
-        <source>Next, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Potem, miejsce {place}: płytka {domino} ({left} / {right}), {king}</translation>
-    </message>
-    <message>
-        <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Potem, miejsce {place}: płytka {domino} ({left} / {right}), wolna</translation>
-    </message>
-    <message>
-        <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Pierwsza kolumna, miejsce {place}: płytka {domino} ({left} / {right}), {king}</translation>
-    </message>
-    <message>
-        <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Pierwsza kolumna, miejsce {place}: płytka {domino} ({left} / {right}), wolna</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4987,6 +7039,38 @@
     <message>
         <source>Discarded dominoes: {count}</source>
         <translation>Odrzucone płytki: {count}</translation>
+    </message>
+    <message>
+        <source>domino {domino}, {left} and {right}</source>
+        <translation>płytka {domino}, {left} i {right}</translation>
+    </message>
+    <message>
+        <source>domino {domino}, {terrain} on both halves</source>
+        <translation>płytka {domino}, {terrain} na obu połowach</translation>
+    </message>
+    <message>
+        <source>{named}, {there}, other half {side}</source>
+        <translation>{named}, {there}, druga połowa {side}</translation>
+    </message>
+    <message>
+        <source>domino {domino}</source>
+        <translation>płytka {domino}</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>po prawej</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>poniżej</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>po lewej</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>powyżej</translation>
     </message>
     <message>
         <source>Kings act in the order of these numbers, lowest first.</source>
@@ -5112,6 +7196,14 @@
             <numerusform>%n płytek</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{terrain} with %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain}, %n korona</numerusform>
+            <numerusform>{terrain}, %n korony</numerusform>
+            <numerusform>{terrain}, %n koron</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new line is drawn from the pile when all kings have moved.</source>
         <translation>Nową kolumnę odkrywa się ze stosu, gdy wszyscy królowie przejdą dalej.</translation>
@@ -5151,6 +7243,96 @@
     <message>
         <source>A discarded domino is out of the game.</source>
         <translation>Odrzucona płytka nie bierze już udziału w grze.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Start: {title}</source>
+        <translation>Zacznij: {title}</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>Kontynuuj: {title}</translation>
+    </message>
+    <message>
+        <source>{earned} of {most} domes</source>
+        <translation>Kopuły: {earned} z {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lekcja</numerusform>
+            <numerusform>%n lekcje</numerusform>
+            <numerusform>%n lekcji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lekcja {number}: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>continue at step {step} of {count}</source>
+        <translation>dalej od kroku {step} z {count}</translation>
+    </message>
+    <message>
+        <source>Read this, then continue</source>
+        <translation>Przeczytaj i przejdź dalej</translation>
+    </message>
+    <message>
+        <source>Not yet: your move is taken back</source>
+        <translation>Jeszcze nie: twój ruch zostanie cofnięty</translation>
+    </message>
+    <message>
+        <source>Watch how it is done</source>
+        <translation>Zobacz, jak to się robi</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Dobrze!</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Lekcja ukończona</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons finished</source>
+        <translation>Ukończone lekcje: {done} z {count}</translation>
+    </message>
+    <message>
+        <source>{number}. {title}: {rank}</source>
+        <translation>{number}. {title}: {rank}</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Jeszcze nieukończona</translation>
+    </message>
+    <message>
+        <source>Finished: you were shown how</source>
+        <translation>Ukończona z pokazem</translation>
+    </message>
+    <message>
+        <source>Finished with a hint</source>
+        <translation>Ukończona z podpowiedzią</translation>
+    </message>
+    <message>
+        <source>Finished without help</source>
+        <translation>Ukończona bez pomocy</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>This lesson cannot be read: {where} should be {wanted}.</source>
+        <translation>Nie można odczytać tej lekcji: {where} – oczekiwano: {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -5220,6 +7402,10 @@
     <message>
         <source>clockwise, in turn order</source>
         <translation>zgodnie z ruchem wskazówek zegara, w kolejności gry</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {control}</source>
+        <translation>Miejsce {seat}: {control}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5547,12 +7733,12 @@
         <translation>Gra się skończyła.</translation>
     </message>
     <message>
-        <source>This card has not been revealed yet: {number} ({color}).</source>
-        <translation>Ta karta nie jest jeszcze odkryta: {number} ({color}).</translation>
+        <source>This card has not been revealed yet: {number} {color}.</source>
+        <translation>Ta karta nie jest jeszcze odkryta: {color} {number}.</translation>
     </message>
     <message>
-        <source>{player} has already taken this card: {number} ({color}).</source>
-        <translation>Tę kartę ma już {player}: {number} ({color}).</translation>
+        <source>{player} has already taken this card: {number} {color}.</source>
+        <translation>Tę kartę ma już {player}: {color} {number}.</translation>
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
@@ -5752,6 +7938,429 @@
     </message>
 </context>
 <context>
+    <name>pixies_lessons</name>
+    <message>
+        <source>A card and its number</source>
+        <translation>Karta i jej numer</translation>
+    </message>
+    <message>
+        <source>Take the green 4. It goes to space 4 of your area.</source>
+        <translation>Weź zieloną 4. Trafia na pole 4 twojego obszaru gry.</translation>
+    </message>
+    <message>
+        <source>That card has another number. Take the 4.</source>
+        <translation>Ta karta ma inny numer. Weź 4.</translation>
+    </message>
+    <message>
+        <source>Drag the card to space 4, or click both.</source>
+        <translation>Przeciągnij kartę na pole 4 albo kliknij jedno i drugie.</translation>
+    </message>
+    <message>
+        <source>An empty space takes its card face up.</source>
+        <translation>Na wolnym polu karta leży odkryta.</translation>
+    </message>
+    <message>
+        <source>Now take the yellow 6.</source>
+        <translation>Teraz weź żółtą 6.</translation>
+    </message>
+    <message>
+        <source>That is the 2. Take the 6.</source>
+        <translation>To jest 2. Weź 6.</translation>
+    </message>
+    <message>
+        <source>A double-click is enough: it has only one place.</source>
+        <translation>Wystarczy dwukrotne kliknięcie: ma tylko jedno miejsce.</translation>
+    </message>
+    <message>
+        <source>The number says where a card goes.</source>
+        <translation>Numer mówi, gdzie trafia karta.</translation>
+    </message>
+    <message>
+        <source>New cards are revealed when all are taken. Take any card.</source>
+        <translation>Gdy kart zabraknie, odkrywa się nowe. Weź dowolną.</translation>
+    </message>
+    <message>
+        <source>All three have an empty space in your area.</source>
+        <translation>Wszystkie trzy mają wolne pole w twoim obszarze gry.</translation>
+    </message>
+    <message>
+        <source>The number decides the space, and you decide the card.</source>
+        <translation>O polu decyduje numer, o karcie ty.</translation>
+    </message>
+    <message>
+        <source>Two cards of a number</source>
+        <translation>Dwie karty o tym samym numerze</translation>
+    </message>
+    <message>
+        <source>You have a red 7. Take the green 7 as well.</source>
+        <translation>Masz czerwoną 7. Weź też zieloną 7.</translation>
+    </message>
+    <message>
+        <source>This time, take the green 7.</source>
+        <translation>Tym razem weź zieloną 7.</translation>
+    </message>
+    <message>
+        <source>Drop it on space 7, on the upper or lower half.</source>
+        <translation>Upuść ją na pole 7, na górną lub dolną połowę.</translation>
+    </message>
+    <message>
+        <source>Two cards on a space: the upper one is validated. 7 points!</source>
+        <translation>Dwie karty na polu: górna jest zatwierdzona. 7 punktów!</translation>
+    </message>
+    <message>
+        <source>You choose which card stays face up. Take the 4 with spirals.</source>
+        <translation>Ty wybierasz, która karta pozostaje odkryta. Weź 4 ze spiralami.</translation>
+    </message>
+    <message>
+        <source>Now the cross is face up. Drop it on the upper half.</source>
+        <translation>Teraz krzyżyk jest odkryty. Upuść ją na górną połowę.</translation>
+    </message>
+    <message>
+        <source>Take the green 4 with four spirals.</source>
+        <translation>Weź zieloną 4 z czterema spiralami.</translation>
+    </message>
+    <message>
+        <source>Drop it on the upper half: the new card stays up.</source>
+        <translation>Upuść ją na górną połowę: nowa karta pozostaje odkryta.</translation>
+    </message>
+    <message>
+        <source>The cross lies face down and costs nothing.</source>
+        <translation>Krzyżyk leży zakryty i nic nie odejmuje.</translation>
+    </message>
+    <message>
+        <source>Take the green 6. Which 6 stays face up?</source>
+        <translation>Weź zieloną 6. Która 6 pozostaje odkryta?</translation>
+    </message>
+    <message>
+        <source>Four crosses cost 4 points. Drop it on the lower half.</source>
+        <translation>Cztery krzyżyki odejmują 4 punkty. Upuść ją na dolną połowę.</translation>
+    </message>
+    <message>
+        <source>Take the 6: you have one already.</source>
+        <translation>Weź 6: jedną już masz.</translation>
+    </message>
+    <message>
+        <source>Drop it on the lower half: the old card stays up.</source>
+        <translation>Upuść ją na dolną połowę: stara karta pozostaje odkryta.</translation>
+    </message>
+    <message>
+        <source>Even a bad card can validate a good one.</source>
+        <translation>Nawet zła karta może zatwierdzić dobrą.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Zakryta karta</translation>
+    </message>
+    <message>
+        <source>Your 5 is validated. Put another 5 face down on space 9.</source>
+        <translation>Twoja 5 jest zatwierdzona. Połóż kolejną 5 zakrytą na polu 9.</translation>
+    </message>
+    <message>
+        <source>Every empty space is allowed. Here, use space 9.</source>
+        <translation>Wolno na każde wolne pole. Tutaj wybierz pole 9.</translation>
+    </message>
+    <message>
+        <source>Take the 5 first.</source>
+        <translation>Najpierw weź 5.</translation>
+    </message>
+    <message>
+        <source>Take the yellow 5 and point at space 9.</source>
+        <translation>Weź żółtą 5 i wskaż pole 9.</translation>
+    </message>
+    <message>
+        <source>Face down, its number no longer counts.</source>
+        <translation>Gdy leży zakryta, jej numer się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Now take the 9. It goes on top.</source>
+        <translation>Teraz weź 9. Trafia na wierzch.</translation>
+    </message>
+    <message>
+        <source>Take the 9: a face-down card is waiting for it.</source>
+        <translation>Weź 9: czeka na nią zakryta karta.</translation>
+    </message>
+    <message>
+        <source>The red 9 goes to space 9.</source>
+        <translation>Czerwona 9 trafia na pole 9.</translation>
+    </message>
+    <message>
+        <source>Validated at once: 9 points.</source>
+        <translation>Od razu zatwierdzona: 9 punktów.</translation>
+    </message>
+    <message>
+        <source>Another 5. Use it to prepare space 8 for the 8.</source>
+        <translation>Kolejna 5. Przygotuj nią pole 8 dla 8.</translation>
+    </message>
+    <message>
+        <source>The 8 lies on the table. Space 8 is better.</source>
+        <translation>Na stole leży 8. Pole 8 jest lepsze.</translation>
+    </message>
+    <message>
+        <source>First a card under it: then the 8 scores 8 more.</source>
+        <translation>Najpierw karta pod spód: wtedy 8 daje 8 punktów więcej.</translation>
+    </message>
+    <message>
+        <source>Take the 5 and put it face down on space 8.</source>
+        <translation>Weź 5 i połóż ją zakrytą na polu 8.</translation>
+    </message>
+    <message>
+        <source>Space 8 is ready.</source>
+        <translation>Pole 8 jest gotowe.</translation>
+    </message>
+    <message>
+        <source>Take the 8.</source>
+        <translation>Weź 8.</translation>
+    </message>
+    <message>
+        <source>It goes on the face-down card.</source>
+        <translation>Trafia na zakrytą kartę.</translation>
+    </message>
+    <message>
+        <source>Validated: 8 points. High numbers score the most.</source>
+        <translation>Zatwierdzona: 8 punktów. Wysokie numery dają najwięcej.</translation>
+    </message>
+    <message>
+        <source>Spirals and crosses</source>
+        <translation>Spirale i krzyżyki</translation>
+    </message>
+    <message>
+        <source>Each spiral scores 1 point. Take the most spirals.</source>
+        <translation>Każda spirala daje 1 punkt. Weź najwięcej spiral.</translation>
+    </message>
+    <message>
+        <source>Three spirals. Another card has more.</source>
+        <translation>Trzy spirale. Inna karta ma więcej.</translation>
+    </message>
+    <message>
+        <source>Those are crosses: they cost points.</source>
+        <translation>To krzyżyki: odejmują punkty.</translation>
+    </message>
+    <message>
+        <source>That card has no spirals.</source>
+        <translation>Ta karta nie ma spiral.</translation>
+    </message>
+    <message>
+        <source>Look for blue spirals. One card has six.</source>
+        <translation>Szukaj niebieskich spiral. Jedna karta ma sześć.</translation>
+    </message>
+    <message>
+        <source>Six spirals: 6 points.</source>
+        <translation>Sześć spiral: 6 punktów.</translation>
+    </message>
+    <message>
+        <source>Each cross costs 1 point. Avoid them.</source>
+        <translation>Każdy krzyżyk odejmuje 1 punkt. Unikaj ich.</translation>
+    </message>
+    <message>
+        <source>Five crosses cost you 5 points.</source>
+        <translation>Pięć krzyżyków odejmuje ci 5 punktów.</translation>
+    </message>
+    <message>
+        <source>Crosses are white on dark. The 5 has none.</source>
+        <translation>Krzyżyki są białe na ciemnym tle. 5 nie ma żadnego.</translation>
+    </message>
+    <message>
+        <source>A card without a symbol costs nothing.</source>
+        <translation>Karta bez symbolu nic nie odejmuje.</translation>
+    </message>
+    <message>
+        <source>Five crosses lie on your space 7. Cover them.</source>
+        <translation>Na twoim polu 7 jest pięć krzyżyków. Zakryj je.</translation>
+    </message>
+    <message>
+        <source>The crosses are still face up. Drop it on the upper half.</source>
+        <translation>Krzyżyki są wciąż odkryte. Upuść ją na górną połowę.</translation>
+    </message>
+    <message>
+        <source>Take the green 7. It can cover the crosses.</source>
+        <translation>Weź zieloną 7. Może zakryć krzyżyki.</translation>
+    </message>
+    <message>
+        <source>Take the other 7 and keep it face up.</source>
+        <translation>Weź drugą 7 i zostaw ją odkrytą.</translation>
+    </message>
+    <message>
+        <source>Face down, the crosses cost nothing, and the 7 is validated.</source>
+        <translation>Zakryte krzyżyki nic nie odejmują, a 7 jest zatwierdzona.</translation>
+    </message>
+    <message>
+        <source>The largest color zone</source>
+        <translation>Największa strefa jednego koloru</translation>
+    </message>
+    <message>
+        <source>Touching cards of one color are a zone. Enlarge your green zone.</source>
+        <translation>Stykające się karty jednego koloru to strefa. Powiększ zieloną strefę.</translation>
+    </message>
+    <message>
+        <source>Two spirals score 2. The green zone scores more.</source>
+        <translation>Dwie spirale dają 2 punkty. Zielona strefa daje więcej.</translation>
+    </message>
+    <message>
+        <source>That card is not green.</source>
+        <translation>Ta karta nie jest zielona.</translation>
+    </message>
+    <message>
+        <source>Which green card goes beside the green 5?</source>
+        <translation>Która zielona karta trafi obok zielonej 5?</translation>
+    </message>
+    <message>
+        <source>Each card of the zone scores 2 in round 1.</source>
+        <translation>W rundzie 1 każda karta strefy daje 2 punkty.</translation>
+    </message>
+    <message>
+        <source>Only your largest zone scores. Join your two blue zones.</source>
+        <translation>Punkty daje tylko największa strefa. Połącz dwie niebieskie strefy.</translation>
+    </message>
+    <message>
+        <source>That 5 is red. A blue 5 joins the zones.</source>
+        <translation>Ta 5 jest czerwona. Strefy połączy niebieska 5.</translation>
+    </message>
+    <message>
+        <source>The zones are still apart.</source>
+        <translation>Strefy są wciąż osobno.</translation>
+    </message>
+    <message>
+        <source>Space 5 touches both zones.</source>
+        <translation>Pole 5 styka się z obiema strefami.</translation>
+    </message>
+    <message>
+        <source>Five blue cards × 2 = 10 points.</source>
+        <translation>Pięć niebieskich kart × 2 = 10 punktów.</translation>
+    </message>
+    <message>
+        <source>In round 3 each zone card scores 4. Join your red zones.</source>
+        <translation>W rundzie 3 każda karta strefy daje 4 punkty. Połącz czerwone strefy.</translation>
+    </message>
+    <message>
+        <source>Some points, but joined red zones score far more.</source>
+        <translation>Trochę punktów, ale połączone czerwone strefy dają dużo więcej.</translation>
+    </message>
+    <message>
+        <source>A red card on space 5 joins everything.</source>
+        <translation>Czerwona karta na polu 5 łączy wszystko.</translation>
+    </message>
+    <message>
+        <source>5 × 4 = 20 points. Zones grow in value every round.</source>
+        <translation>5 × 4 = 20 punktów. Strefy są co rundę więcej warte.</translation>
+    </message>
+    <message>
+        <source>Special and multicolored cards</source>
+        <translation>Karty specjalne i wielokolorowe</translation>
+    </message>
+    <message>
+        <source>Take the special 5. It scores 1 for each blue card.</source>
+        <translation>Weź specjalną 5. Daje 1 punkt za każdą niebieską kartę.</translation>
+    </message>
+    <message>
+        <source>That 5 has no symbol. Take the special one.</source>
+        <translation>Ta 5 nie ma symbolu. Weź specjalną.</translation>
+    </message>
+    <message>
+        <source>Take the blue 5.</source>
+        <translation>Weź niebieską 5.</translation>
+    </message>
+    <message>
+        <source>It is the blue 5 with a special symbol.</source>
+        <translation>To niebieska 5 ze specjalnym symbolem.</translation>
+    </message>
+    <message>
+        <source>Four blue cards, itself included: 4 points.</source>
+        <translation>Cztery niebieskie karty, razem z nią: 4 punkty.</translation>
+    </message>
+    <message>
+        <source>A multicolored card belongs to all four colors. Take it.</source>
+        <translation>Karta wielokolorowa należy do wszystkich czterech kolorów. Weź ją.</translation>
+    </message>
+    <message>
+        <source>Two spirals score 2. The multicolored 6 joins your blue cards.</source>
+        <translation>Dwie spirale dają 2 punkty. Wielokolorowa 6 połączy niebieskie karty.</translation>
+    </message>
+    <message>
+        <source>The 6 shows all four colors.</source>
+        <translation>6 pokazuje wszystkie cztery kolory.</translation>
+    </message>
+    <message>
+        <source>It joins three blue cards, and the special card counts it.</source>
+        <translation>Łączy trzy niebieskie karty, a karta specjalna też ją liczy.</translation>
+    </message>
+    <message>
+        <source>Now take the card that scores the most.</source>
+        <translation>Teraz weź kartę, która daje najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>4 points. A blue card scores even more.</source>
+        <translation>4 punkty. Niebieska karta daje jeszcze więcej.</translation>
+    </message>
+    <message>
+        <source>That card scores nothing now.</source>
+        <translation>Ta karta nie daje teraz punktów.</translation>
+    </message>
+    <message>
+        <source>Blue counts twice: for the zone and the special card.</source>
+        <translation>Niebieski liczy się podwójnie: dla strefy i karty specjalnej.</translation>
+    </message>
+    <message>
+        <source>The zone grew by two, and the special card by one.</source>
+        <translation>Strefa urosła o dwie karty, karta specjalna o punkt.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>One card is left, and it is your turn. Take it.</source>
+        <translation>Została jedna karta i kolej na ciebie. Weź ją.</translation>
+    </message>
+    <message>
+        <source>It goes to space 7.</source>
+        <translation>Trafia na pole 7.</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you go first now.</source>
+        <translation>Ostatnia karta trafiła do ciebie, więc teraz zaczynasz.</translation>
+    </message>
+    <message>
+        <source>It is your turn again. You have all cards to choose from.</source>
+        <translation>Znowu twoja kolej. Wybierasz spośród wszystkich kart.</translation>
+    </message>
+    <message>
+        <source>Take any card. Spirals are always good.</source>
+        <translation>Weź dowolną kartę. Spirale są zawsze dobre.</translation>
+    </message>
+    <message>
+        <source>With two players, each takes two cards a turn.</source>
+        <translation>We dwoje każdy bierze w kolejce dwie karty.</translation>
+    </message>
+    <message>
+        <source>Eight of your spaces are filled. Fill the ninth to end the round.</source>
+        <translation>Masz osiem zapełnionych pól. Zapełnij dziewiąte, aby zakończyć rundę.</translation>
+    </message>
+    <message>
+        <source>Space 8 is still empty, so the round goes on.</source>
+        <translation>Pole 8 jest wciąż wolne, więc runda trwa.</translation>
+    </message>
+    <message>
+        <source>Take the 8. A third 7 would work too, face down.</source>
+        <translation>Weź 8. Trzecia 7 też pasuje, zakryta.</translation>
+    </message>
+    <message>
+        <source>You both placed equally many cards, so the round ends.</source>
+        <translation>Oboje macie tyle samo położonych kart, więc runda się kończy.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Jedna runda</translation>
+    </message>
+    <message>
+        <source>Play one round against an easy opponent. You go first.</source>
+        <translation>Rozegraj jedną rundę z łatwym przeciwnikiem. Ty zaczynasz.</translation>
+    </message>
+    <message>
+        <source>You know the rules. A whole game has three rounds.</source>
+        <translation>Znasz zasady. Pełna gra ma trzy rundy.</translation>
+    </message>
+</context>
+<context>
     <name>pixies_table</name>
     <message>
         <source>Players place cards only in their own areas.</source>
@@ -5770,44 +8379,44 @@
         <translation>Karty: {player}</translation>
     </message>
     <message>
-        <source>{player} places a card face up on space {space}.</source>
-        <translation>{player} kładzie odkrytą kartę na polu {space}.</translation>
+        <source>{card}, on space {space}</source>
+        <translation>{card}, na pole {space}</translation>
     </message>
     <message>
-        <source>{player} validates space {space} with a card on top.</source>
-        <translation>{player} zatwierdza pole {space}, kładąc kartę na wierzchu.</translation>
+        <source>{card}, validated on space {space}, on a face-down card</source>
+        <translation>{card}, zatwierdzona na polu {space}, na zakrytej karcie</translation>
     </message>
     <message>
-        <source>{player} covers the card on space {space}.</source>
-        <translation>{player} przykrywa kartę na polu {space}.</translation>
+        <source>{card}, validated on space {space}, over {old}</source>
+        <translation>{card}, zatwierdzona na polu {space}; pod nią: {old}</translation>
     </message>
     <message>
-        <source>{player} puts a card under the one on space {space}.</source>
-        <translation>{player} wsuwa kartę pod kartę na polu {space}.</translation>
-    </message>
-    <message>
-        <source>{player} places a card face down on space {space}.</source>
-        <translation>{player} kładzie zakrytą kartę na polu {space}.</translation>
-    </message>
-    <message>
-        <source>{card}, face up on space {space}</source>
-        <translation>{card}, odkryta na polu {space}</translation>
-    </message>
-    <message>
-        <source>{card}, on top of the face-down card on space {space}</source>
-        <translation>{card}, na zakrytej karcie na polu {space}</translation>
-    </message>
-    <message>
-        <source>{card}, over the card on space {space}</source>
-        <translation>{card}, na karcie na polu {space}</translation>
-    </message>
-    <message>
-        <source>{card}, under the card on space {space}</source>
-        <translation>{card}, pod kartą na polu {space}</translation>
+        <source>{card}, face down on space {space}, under {old}, now validated</source>
+        <translation>{card}, zakryta na polu {space}; na niej, teraz zatwierdzona: {old}</translation>
     </message>
     <message>
         <source>{card}, face down on space {space}</source>
         <translation>{card}, zakryta na polu {space}</translation>
+    </message>
+    <message>
+        <source>{card}, space {space}</source>
+        <translation>{card}, pole {space}</translation>
+    </message>
+    <message>
+        <source>{card}, validated</source>
+        <translation>{card}, zatwierdzona</translation>
+    </message>
+    <message>
+        <source>{card}, validated, over {old}</source>
+        <translation>{card}, zatwierdzona; pod nią: {old}</translation>
+    </message>
+    <message>
+        <source>{card}, under {old}, now validated</source>
+        <translation>{card}; na niej, teraz zatwierdzona: {old}</translation>
+    </message>
+    <message>
+        <source>{card}, face down, space {space}</source>
+        <translation>{card}, zakryta, pole {space}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
@@ -5885,6 +8494,14 @@
         <source>{player}: place the last card face down</source>
         <translation>{player}: połóż ostatnią kartę zakrytą</translation>
     </message>
+    <message>
+        <source>Round {round} begins; {player} goes first.</source>
+        <translation>Zaczyna się runda {round}; zaczyna {player}.</translation>
+    </message>
+    <message>
+        <source>New cards: {cards}.</source>
+        <translation>Nowe karty: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n new card(s) revealed from the deck.</source>
         <translation>
@@ -5892,6 +8509,62 @@
             <numerusform>Z talii odkryto %n nowe karty.</numerusform>
             <numerusform>Z talii odkryto %n nowych kart.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take a card. It goes face up to the space with its number.</source>
+        <translation>Weź kartę. Trafia odkryta na pole o swoim numerze.</translation>
+    </message>
+    <message>
+        <source>Only one of your spaces is empty. Fill it, and the round is about to end.</source>
+        <translation>Tylko jedno twoje pole jest wolne. Gdy je zapełnisz, runda zaraz się skończy.</translation>
+    </message>
+    <message>
+        <source>A new round: each card of your largest zone now scores one point more.</source>
+        <translation>Nowa runda: każda karta twojej największej strefy daje teraz o punkt więcej.</translation>
+    </message>
+    <message>
+        <source>You take the card that is left. In return, you go first next.</source>
+        <translation>Bierzesz kartę, która została. Za to potem zaczynasz.</translation>
+    </message>
+    <message>
+        <source>Two cards of one number: one stays up and is validated, one goes face down.</source>
+        <translation>Dwie karty o tym samym numerze: jedna pozostaje odkryta i zatwierdzona, druga jest zakryta.</translation>
+    </message>
+    <message>
+        <source>A revealed card goes on your face-down card. It is validated at once.</source>
+        <translation>Jedna z odkrytych kart pasuje na twoją zakrytą. Od razu będzie zatwierdzona.</translation>
+    </message>
+    <message>
+        <source>A number that you have validated goes face down on an empty space you choose.</source>
+        <translation>Numer już zatwierdzony kładziesz zakryty na wybranym wolnym polu.</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you go first in this turn.</source>
+        <translation>Ostatnia karta trafiła do ciebie, więc zaczynasz tę kolejkę.</translation>
+    </message>
+    <message>
+        <source>You can cover a card with crosses. Face down, it costs nothing.</source>
+        <translation>Możesz zakryć kartę z krzyżykami. Zakryta nic nie odejmuje.</translation>
+    </message>
+    <message>
+        <source>A special card scores 1 point for each face-up card of its color.</source>
+        <translation>Karta specjalna daje 1 punkt za każdą odkrytą kartę swojego koloru.</translation>
+    </message>
+    <message>
+        <source>A multicolored card belongs to every color, so it can join zones.</source>
+        <translation>Karta wielokolorowa należy do każdego koloru, więc może łączyć strefy.</translation>
+    </message>
+    <message>
+        <source>Touching cards of one color are a zone. Only your largest zone scores.</source>
+        <translation>Stykające się karty jednego koloru to strefa. Punkty daje tylko największa.</translation>
+    </message>
+    <message>
+        <source>Another player has nearly filled nine spaces. The round is about to end.</source>
+        <translation>Inny gracz ma prawie zapełnione dziewięć pól. Runda zaraz się skończy.</translation>
+    </message>
+    <message>
+        <source>Each spiral scores 1 point, and each cross costs 1 point.</source>
+        <translation>Każda spirala daje 1 punkt, a każdy krzyżyk odejmuje 1 punkt.</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -5950,12 +8623,12 @@
         <translation>strefa {cards} × {factor} = {points}</translation>
     </message>
     <message>
-        <source>{number} ({color})</source>
-        <translation>{number} ({color})</translation>
+        <source>{number} {color}</source>
+        <translation>{color} {number}</translation>
     </message>
     <message>
-        <source>{number} ({color}), special card</source>
-        <translation>{number} ({color}), karta specjalna</translation>
+        <source>{number} {color}, special card</source>
+        <translation>{color} {number}, karta specjalna</translation>
     </message>
     <message>
         <source>Revealed card: {card}</source>
@@ -6126,19 +8799,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n spiral(s)</source>
+        <source>{number} {color}, %n spiral(s)</source>
         <translation>
-            <numerusform>{number} ({color}), %n spirala</numerusform>
-            <numerusform>{number} ({color}), %n spirale</numerusform>
-            <numerusform>{number} ({color}), %n spiral</numerusform>
+            <numerusform>{color} {number}, %n spirala</numerusform>
+            <numerusform>{color} {number}, %n spirale</numerusform>
+            <numerusform>{color} {number}, %n spiral</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n cross(es)</source>
+        <source>{number} {color}, %n cross(es)</source>
         <translation>
-            <numerusform>{number} ({color}), %n krzyżyk</numerusform>
-            <numerusform>{number} ({color}), %n krzyżyki</numerusform>
-            <numerusform>{number} ({color}), %n krzyżyków</numerusform>
+            <numerusform>{color} {number}, %n krzyżyk</numerusform>
+            <numerusform>{color} {number}, %n krzyżyki</numerusform>
+            <numerusform>{color} {number}, %n krzyżyków</numerusform>
         </translation>
     </message>
     <message>
@@ -6408,6 +9081,14 @@
         <translation>W miejscu, w którym upuścisz element, dymek podaje zasadę, która na to nie pozwala.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>A line explains each new situation the first time you meet it, when you play against computers and hints are allowed.</source>
+        <translation>Jedno zdanie wyjaśnia każdą nową sytuację, gdy spotykasz ją po raz pierwszy – w grze z komputerem, jeśli podpowiedzi są dozwolone.</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Klawiatura</translation>
     </message>
@@ -6458,6 +9139,18 @@
     <message>
         <source>Nothing</source>
         <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Spoken words</source>
+        <translation>Czytane słowa</translation>
+    </message>
+    <message>
+        <source>Full sentences</source>
+        <translation>Pełne zdania</translation>
+    </message>
+    <message>
+        <source>As few as possible</source>
+        <translation>Jak najmniej</translation>
     </message>
     <message>
         <source>Confirm every move</source>
@@ -6541,6 +9234,21 @@
     <message>
         <source>A player’s file was damaged and cannot be used; it was kept as {file}.</source>
         <translation>Plik gracza był uszkodzony i nie można go użyć; zachowano go jako {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>progress</name>
+    <message>
+        <source>Your progress could not be read; the old file was kept as {file}.</source>
+        <translation>Nie udało się odczytać twoich postępów; stary plik zachowano jako {file}.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be read and is left unchanged. {reason}</source>
+        <translation>Nie można odczytać twoich postępów; plik pozostaje bez zmian. {reason}</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be saved: {reason}</source>
+        <translation>Nie można zapisać twoich postępów: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6706,11 +9414,11 @@
         <translation>Gdy leży zakryta na polu {space}, jej krzyżyki się nie liczą.</translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
+        <source>To {player}, the card {number} {color} would be worth %n point(s).</source>
         <translation>
-            <numerusform>Przeciwnikowi ({player}) karta {number} ({color}) dałaby %n punkt.</numerusform>
-            <numerusform>Przeciwnikowi ({player}) karta {number} ({color}) dałaby %n punkty.</numerusform>
-            <numerusform>Przeciwnikowi ({player}) karta {number} ({color}) dałaby %n punktów.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) karta {color} {number} dałaby %n punkt.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) karta {color} {number} dałaby %n punkty.</numerusform>
+            <numerusform>Przeciwnikowi ({player}) karta {color} {number} dałaby %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -6816,6 +9524,10 @@
         <translation>W procentach szans na wygraną: wszyscy zaczynają równo, błąd oddaje szanse innym, a cała reszta to szczęście.</translation>
     </message>
     <message>
+        <source>The review is complete.</source>
+        <translation>Analiza gotowa.</translation>
+    </message>
+    <message>
         <source>{player}’s move wins about as often as the best one.</source>
         <translation>Ruch, który wybiera {player}, wygrywa prawie tak często jak najlepszy.</translation>
     </message>
@@ -6847,12 +9559,159 @@
 <context>
     <name>rulebook</name>
     <message>
+        <source>Link: {words}</source>
+        <translation>Odnośnik: {words}</translation>
+    </message>
+    <message>
         <source>F1: {heading}</source>
         <translation>F1: {heading}</translation>
     </message>
     <message>
         <source>Rules: {heading}</source>
         <translation>Zasady: {heading}</translation>
+    </message>
+</context>
+<context>
+    <name>second_try</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Moje błędy</translation>
+    </message>
+    <message>
+        <source>Mistakes of {player}</source>
+        <translation>Błędy: {player}</translation>
+    </message>
+    <message>
+        <source>No mistakes are collected yet. Review a finished game, or look through your last games: every turning point that was your mistake comes here, to be tried again.</source>
+        <translation>Nie ma jeszcze żadnych błędów. Przeanalizuj ukończoną partię albo przejrzyj ostatnie partie: trafi tu każdy punkt zwrotny, który był twoim błędem, aby można było spróbować jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>None is due today.</source>
+        <translation>Na dziś nie ma żadnej.</translation>
+    </message>
+    <message>
+        <source>Looking through game {number}…</source>
+        <translation>Przeglądanie partii {number}…</translation>
+    </message>
+    <message>
+        <source>All your finished games have been looked through.</source>
+        <translation>Wszystkie twoje ukończone partie są już przejrzane.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours turned this game.</source>
+        <translation>Żaden Twój błąd nie odwrócił losów tej partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from your finished games</source>
+        <translation>
+            <numerusform>%n pozycja z twoich ukończonych partii</numerusform>
+            <numerusform>%n pozycje z twoich ukończonych partii</numerusform>
+            <numerusform>%n pozycji z twoich ukończonych partii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>Na dziś: %n</numerusform>
+            <numerusform>Na dziś: %n</numerusform>
+            <numerusform>Na dziś: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learned</source>
+        <translation>
+            <numerusform>Opanowane: %n</numerusform>
+            <numerusform>Opanowane: %n</numerusform>
+            <numerusform>Opanowane: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second try</source>
+        <translation>Druga próba</translation>
+    </message>
+    <message>
+        <source>Second try, {number} of {total}</source>
+        <translation>Druga próba: {number} z {total}</translation>
+    </message>
+    <message>
+        <source>On move {number}, your chance of winning dropped by {percent}%.</source>
+        <translation>W ruchu {number} Twoje szanse na wygraną spadły o {percent}%.</translation>
+    </message>
+    <message>
+        <source>What would you play now?</source>
+        <translation>Jaki ruch wykonasz teraz?</translation>
+    </message>
+    <message>
+        <source>Judging your move…</source>
+        <translation>Ocenianie twojego ruchu…</translation>
+    </message>
+    <message>
+        <source>This move could not be judged.</source>
+        <translation>Nie udało się ocenić tego ruchu.</translation>
+    </message>
+    <message>
+        <source>Better than what you played</source>
+        <translation>Lepszy niż to, co zagrano</translation>
+    </message>
+    <message>
+        <source>As good as what you played</source>
+        <translation>Tak samo dobry jak to, co zagrano</translation>
+    </message>
+    <message>
+        <source>Worse than what you played</source>
+        <translation>Gorszy niż to, co zagrano</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now}%; with what you played: {then}%</source>
+        <translation>Szanse na wygraną: {now}%; z tamtym ruchem: {then}%</translation>
+    </message>
+    <message>
+        <source>The search finds no better move.</source>
+        <translation>Analiza nie znajduje lepszego ruchu.</translation>
+    </message>
+    <message>
+        <source>The search prefers another move: {percent}%</source>
+        <translation>Analiza woli inny ruch: {percent}%</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <translation>Twój ruch w partii: {move}</translation>
+    </message>
+    <message>
+        <source>The search prefers: {move}</source>
+        <translation>Analiza woli: {move}</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {percent}%</source>
+        <translation>Szanse na wygraną: {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Ta pozycja wróci za %n dzień.</numerusform>
+            <numerusform>Ta pozycja wróci za %n dni.</numerusform>
+            <numerusform>Ta pozycja wróci za %n dni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) kept</source>
+        <translation>
+            <numerusform>%n zapisany błąd</numerusform>
+            <numerusform>%n zapisane błędy</numerusform>
+            <numerusform>%n zapisanych błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mistakes could not be read; the old file was kept as {file}.</source>
+        <translation>Nie udało się odczytać twoich błędów; stary plik zachowano jako {file}.</translation>
+    </message>
+    <message>
+        <source>Your mistakes cannot be read and are left unchanged. {reason}</source>
+        <translation>Twoich błędów nie można odczytać i pozostają bez zmian. {reason}</translation>
+    </message>
+    <message>
+        <source>Your mistakes cannot be saved: {reason}</source>
+        <translation>Nie można zapisać twoich błędów: {reason}</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,29 @@
     </message>
 </context>
 <context>
+    <name>BookDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Напредак</translation>
+    </message>
+    <message>
+        <source>Try them again</source>
+        <translation>Покушај поново</translation>
+    </message>
+    <message>
+        <source>Practice anyway</source>
+        <translation>Ипак вежбај</translation>
+    </message>
+    <message>
+        <source>Look through my last games</source>
+        <translation>Прегледај моје последње партије</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Прекини преглед</translation>
+    </message>
+</context>
+<context>
     <name>Branches</name>
     <message numerus="yes">
         <source>%n other variation(s) …</source>
@@ -67,6 +90,13 @@
     <message>
         <source>Rules: {heading}</source>
         <translation>Правила: {heading}</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>Earlier days</source>
+        <translation>Ранији дани</translation>
     </message>
 </context>
 <context>
@@ -210,6 +240,59 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message>
+        <source>Earlier days</source>
+        <translation>Ранији дани</translation>
+    </message>
+</context>
+<context>
+    <name>DailySection</name>
+    <message>
+        <source>Daily deals</source>
+        <translation>Поделе дана</translation>
+    </message>
+    <message>
+        <source>Open daily deals</source>
+        <translation>Отвори поделе дана</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Play</source>
+        <translation>Играј</translation>
+    </message>
+    <message>
+        <source>This game counts: no undo, no hints</source>
+        <translation>Ова партија се рачуна: без враћања потеза и без савета</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Настави</translation>
+    </message>
+    <message>
+        <source>Continue the game that counts</source>
+        <translation>Настави партију која се рачуна</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Копирај резултат</translation>
+    </message>
+    <message>
+        <source>Copy a line with the points and the game’s code, to send to others</source>
+        <translation>Копира ред са поенима и кодом партије, за слање другима</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation>Играј слободно</translation>
+    </message>
+    <message>
+        <source>Play the same deal again, with undo and hints; it does not count</source>
+        <translation>Иста подела поново, са враћањем потеза и саветима; не рачуна се</translation>
+    </message>
+</context>
+<context>
     <name>FairnessDialog</name>
     <message>
         <source>Fairness</source>
@@ -311,6 +394,29 @@
     </message>
 </context>
 <context>
+    <name>FirstStartSheet</name>
+    <message>
+        <source>New to {game}?</source>
+        <translation>{game}: први пут?</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board teach you the game. Or start playing right away.</source>
+        <translation>Кратке лекције на табли науче вас игри. А можете и одмах да играте.</translation>
+    </message>
+    <message>
+        <source>Learn in five minutes</source>
+        <translation>Научи за пет минута</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играј</translation>
+    </message>
+    <message>
+        <source>An easy opponent, every aid and plenty of time</source>
+        <translation>Лак противник, пуна помоћ и довољно времена</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
@@ -335,6 +441,14 @@
     <message>
         <source>Read the rulebook</source>
         <translation>Отвори правилник</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Учење</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board</source>
+        <translation>Кратке лекције на табли</translation>
     </message>
 </context>
 <context>
@@ -415,12 +529,16 @@
 <context>
     <name>HintPanel</name>
     <message>
+        <source>Look at: {places}.</source>
+        <translation>Погледај: {places}.</translation>
+    </message>
+    <message>
         <source>Looking for good moves…</source>
         <translation>Траже се добри потези…</translation>
     </message>
     <message>
-        <source>Look at the glowing places:</source>
-        <translation>Погледајте шта на табли светли:</translation>
+        <source>Look at these places:</source>
+        <translation>Погледајте ова места:</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one move is possible.</source>
@@ -493,6 +611,30 @@
             <numerusform>%n партија</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>My mistakes: %n due…</source>
+        <translation>
+            <numerusform>Моје грешке: %n на реду…</numerusform>
+            <numerusform>Моје грешке: %n на реду…</numerusform>
+            <numerusform>Моје грешке: %n на реду…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My mistakes…</source>
+        <translation>Моје грешке…</translation>
+    </message>
+    <message>
+        <source>Try the mistakes of all your games again</source>
+        <translation>Покушајте поново грешке из свих својих партија</translation>
+    </message>
+    <message>
+        <source>Second try</source>
+        <translation>Други покушај</translation>
+    </message>
+    <message>
+        <source>Try your mistakes in the selected game again</source>
+        <translation>Покушајте поново своје грешке из изабране партије</translation>
+    </message>
     <message>
         <source>Open score sheet</source>
         <translation>Отвори бодовање</translation>
@@ -543,6 +685,123 @@
     <message>
         <source>Stay here</source>
         <translation>Остани овде</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Учите кроз игру</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Почетни екран</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играј</translation>
+    </message>
+    <message>
+        <source>Leave the lessons and play this game</source>
+        <translation>Напусти лекције и играј ову игру</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Лекција {number} од {count}</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Лекција: {title}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Савет</translation>
+    </message>
+    <message>
+        <source>A sentence and an arrow that help you (H)</source>
+        <translation>Реченица и стрелица као помоћ (H)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Покажи ми</translation>
+    </message>
+    <message>
+        <source>Watch a move that reaches the goal</source>
+        <translation>Погледајте потез који води до циља</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Покушај поново</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Read the paragraph about this</source>
+        <translation>Прочитајте правило о овоме</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Испочетка</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again</source>
+        <translation>Почни ову лекцију испочетка</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Прескочи</translation>
+    </message>
+    <message>
+        <source>Go to the next lesson; you can return any time</source>
+        <translation>Пређите на следећу лекцију; увек можете да се вратите</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Лекције</translation>
+    </message>
+    <message>
+        <source>Back to the lessons; you can go on here later</source>
+        <translation>Назад на лекције; касније настављате одавде</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Корак {number} од {count}</translation>
+    </message>
+    <message>
+        <source>Lesson finished!</source>
+        <translation>Лекција је готова!</translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>Назад на лекције</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Следећа лекција</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Даље</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Лекције</translation>
+    </message>
+    <message>
+        <source>Open lessons</source>
+        <translation>Отвори лекције</translation>
     </message>
 </context>
 <context>
@@ -635,6 +894,10 @@
         <translation>Нови &amp;меч…</translation>
     </message>
     <message>
+        <source>&amp;Daily deals…</source>
+        <translation>Поде&amp;ле дана…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Отвори…</translation>
     </message>
@@ -675,8 +938,16 @@
         <translation>И&amp;грачи…</translation>
     </message>
     <message>
+        <source>&amp;Learning progress…</source>
+        <translation>Нап&amp;редак…</translation>
+    </message>
+    <message>
         <source>Histor&amp;y…</source>
         <translation>Ис&amp;торија…</translation>
+    </message>
+    <message>
+        <source>My mista&amp;kes…</source>
+        <translation>Моје гре&amp;шке…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -775,6 +1046,10 @@
         <translation>П&amp;равила за оно под показивачем</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>Лек&amp;ције</translation>
+    </message>
+    <message>
         <source>Describe the &amp;board</source>
         <translation>Опиши &amp;таблу</translation>
     </message>
@@ -845,6 +1120,17 @@
     <message>
         <source>&amp;Off</source>
         <translation>&amp;Искључено</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesSection</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Моје грешке</translation>
+    </message>
+    <message>
+        <source>Open my mistakes</source>
+        <translation>Отвори моје грешке</translation>
     </message>
 </context>
 <context>
@@ -994,8 +1280,8 @@
         <translation>Уклонити овог играча: {name}?</translation>
     </message>
     <message>
-        <source>This deletes their personal settings. Their games are kept.</source>
-        <translation>Лична подешавања се бришу. Партије остају.</translation>
+        <source>This deletes their personal settings and progress. Their games are kept.</source>
+        <translation>Лична подешавања и напредак се бришу. Партије остају.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1017,12 +1303,54 @@
         <translation>Играчи</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <translation>Напредак</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Историја</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>Score</source>
+        <translation>Поени</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>The player cannot be exported: {reason}</source>
+        <translation>Играч не може да се извезе: {reason}</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Гост</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Играч</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Извези…</translation>
+    </message>
+    <message>
+        <source>Save this player’s settings and progress in a zip file</source>
+        <translation>Сачувај подешавања и напредак овог играча у zip датотеку</translation>
+    </message>
+    <message>
+        <source>Export this player</source>
+        <translation>Извоз играча</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip датотеке (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1493,10 @@
         <translation>Реванш</translation>
     </message>
     <message>
+        <source>Daily deals</source>
+        <translation>Поделе дана</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <translation>Стање меча</translation>
     </message>
@@ -1210,6 +1542,14 @@
     <message>
         <source>Go there</source>
         <translation>Иди тамо</translation>
+    </message>
+    <message>
+        <source>Try move {number} again</source>
+        <translation>Покушај поново {number}. потез</translation>
+    </message>
+    <message>
+        <source>Try this position again, without seeing what was played</source>
+        <translation>Покушајте ову позицију поново, не видећи шта је одиграно</translation>
     </message>
     <message>
         <source>No single move turned the game.</source>
@@ -1477,6 +1817,33 @@
     </message>
 </context>
 <context>
+    <name>TryPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Покушај поново</translation>
+    </message>
+    <message>
+        <source>Show what I played</source>
+        <translation>Прикажи мој потез из партије</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Прикажи најбољи потез</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Следећа позиција</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedGuard</name>
     <message>
         <source>Save as…</source>
@@ -1538,8 +1905,8 @@
         <translation>Стрелицама се бира место, а Esc враћа оно што држите.</translation>
     </message>
     <message>
-        <source>Press R to turn it.</source>
-        <translation>R то окреће.</translation>
+        <source>Press R to change this.</source>
+        <translation>R то мења.</translation>
     </message>
     <message>
         <source>There is nothing to take now.</source>
@@ -1554,12 +1921,44 @@
         <translation>Враћено: {piece}.</translation>
     </message>
     <message>
-        <source>Points: {points}.</source>
-        <translation>Поени: {points}.</translation>
+        <source>Put back.</source>
+        <translation>Враћено.</translation>
     </message>
     <message>
-        <source>{reason}: {points}.</source>
-        <translation>{reason}: {points}.</translation>
+        <source>There is no other place.</source>
+        <translation>Нема другог места.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken: {piece}; %n place(s).</source>
+        <translation>
+            <numerusform>Узето: {piece}; %n место.</numerusform>
+            <numerusform>Узето: {piece}; %n места.</numerusform>
+            <numerusform>Узето: {piece}; %n места.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way} %n place(s).</source>
+        <translation>
+            <numerusform>{way} %n место.</numerusform>
+            <numerusform>{way} %n места.</numerusform>
+            <numerusform>{way} %n места.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s).</source>
+        <translation>
+            <numerusform>Доноси %n поен.</numerusform>
+            <numerusform>Доноси %n поена.</numerusform>
+            <numerusform>Доноси %n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>Одузима %n поен.</numerusform>
+            <numerusform>Одузима %n поена.</numerusform>
+            <numerusform>Одузима %n поена.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You can take %n piece(s); use Tab and the arrow keys.</source>
@@ -1570,38 +1969,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken: {piece}. It can go to %n place(s).</source>
-        <translation>
-            <numerusform>Узето: {piece}. Може на %n место.</numerusform>
-            <numerusform>Узето: {piece}. Може на %n места.</numerusform>
-            <numerusform>Узето: {piece}. Може на %n места.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{way} It can go to %n place(s).</source>
-        <translation>
-            <numerusform>{way} Може на %n место.</numerusform>
-            <numerusform>{way} Може на %n места.</numerusform>
-            <numerusform>{way} Може на %n места.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}: scores %n point(s).</source>
-        <translation>
-            <numerusform>{place}: доноси %n поен.</numerusform>
-            <numerusform>{place}: доноси %n поена.</numerusform>
-            <numerusform>{place}: доноси %n поена.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}: costs %n point(s).</source>
-        <translation>
-            <numerusform>{place}: одузима %n поен.</numerusform>
-            <numerusform>{place}: одузима %n поена.</numerusform>
-            <numerusform>{place}: одузима %n поена.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Loses %n point(s).</source>
         <translation>
             <numerusform>Губи се %n поен.</numerusform>
@@ -1609,9 +1976,61 @@
             <numerusform>Губи се %n поена.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) lost.</source>
+        <translation>
+            <numerusform>Изгубљен %n поен.</numerusform>
+            <numerusform>Изгубљена %n поена.</numerusform>
+            <numerusform>Изгубљено %n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n поен.</numerusform>
+            <numerusform>%n поена.</numerusform>
+            <numerusform>%n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s) lost.</source>
+        <translation>
+            <numerusform>{reason}, {player}: изгубљен %n поен.</numerusform>
+            <numerusform>{reason}, {player}: изгубљена %n поена.</numerusform>
+            <numerusform>{reason}, {player}: изгубљено %n поена.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s).</source>
+        <translation>
+            <numerusform>{reason}, {player}: %n поен.</numerusform>
+            <numerusform>{reason}, {player}: %n поена.</numerusform>
+            <numerusform>{reason}, {player}: %n поена.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Табла</translation>
+    </message>
+    <message>
+        <source>{player}: {move}.</source>
+        <translation>{player}: {move}.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>{several}, {another}</source>
+        <translation>{several}, {another}</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
+        <source>{over}. {points}.</source>
+        <translation>{over}. {points}.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2199,7 +2618,7 @@
     </message>
     <message>
         <source>Tiles placed in round {round}</source>
-        <translation>Плочице постављене у {round}. рунди</translation>
+        <translation>Плочице постављене у рунди {round}</translation>
     </message>
     <message>
         <source>Special tiles</source>
@@ -2244,6 +2663,757 @@
             <numerusform>%n повезане плочице у колони</numerusform>
             <numerusform>%n повезаних плочица у колони</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>azul_duel_lessons</name>
+    <message>
+        <source>From a factory to a line</source>
+        <translation>Од фабрике до линије</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles. Place them on one of your lines.</source>
+        <translation>Узмите три црвене плочице. Ставите их у једну своју линију.</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles from the marked factory.</source>
+        <translation>Узмите три црвене плочице са означене фабрике.</translation>
+    </message>
+    <message>
+        <source>Pick up a red tile: the others come along. Line 3 has room.</source>
+        <translation>Узмите једну црвену плочицу: остале иду с њом. У линији 3 има места.</translation>
+    </message>
+    <message>
+        <source>You always take all tiles of one color from a factory.</source>
+        <translation>Са фабрике увек узимате све плочице једне боје.</translation>
+    </message>
+    <message>
+        <source>Now fill line 2. Find two tiles of one color on a factory.</source>
+        <translation>Сада попуните линију 2. Нађите на некој фабрици две плочице исте боје.</translation>
+    </message>
+    <message>
+        <source>Leave the moon sides for later. Take from a sun side.</source>
+        <translation>Ноћне стране оставите за касније. Узмите са дневне стране.</translation>
+    </message>
+    <message>
+        <source>That is only one tile. Line 2 needs two of one color.</source>
+        <translation>То је само једна плочица. Линији 2 требају две исте боје.</translation>
+    </message>
+    <message>
+        <source>You may do that in a game. Now place two tiles on line 2.</source>
+        <translation>У партији и то смете. Сада ставите две плочице у линију 2.</translation>
+    </message>
+    <message>
+        <source>Two factories have two blue tiles, one has two turquoise tiles.</source>
+        <translation>На две фабрике су по две плаве плочице, на једној две тиркизне.</translation>
+    </message>
+    <message>
+        <source>Line 2 is full. It can score at the end of the round.</source>
+        <translation>Линија 2 је комплетна. На крају рунде може да донесе поене.</translation>
+    </message>
+    <message>
+        <source>Those tiles break and cost points. Choose a pattern line.</source>
+        <translation>Те плочице се ломе и односе поене. Изаберите линију шаблона.</translation>
+    </message>
+    <message>
+        <source>That line has too little room, so tiles break. Choose another.</source>
+        <translation>У тој линији нема довољно места, па се плочице ломе. Изаберите другу.</translation>
+    </message>
+    <message>
+        <source>Line 6 already holds black tiles. Add another black tile to it.</source>
+        <translation>У линији 6 већ има црних плочица. Додајте јој још једну црну.</translation>
+    </message>
+    <message>
+        <source>Black may start another line too. Now place it on line 6.</source>
+        <translation>Црна сме и у другу линију. Сада је ставите у линију 6.</translation>
+    </message>
+    <message>
+        <source>Take a black tile, and place it on line 6.</source>
+        <translation>Узмите црну плочицу и ставите је у линију 6.</translation>
+    </message>
+    <message>
+        <source>Black tiles lie on several factories. Any of them is fine.</source>
+        <translation>Црних плочица има на више фабрика. Може било која.</translation>
+    </message>
+    <message>
+        <source>A line holds one color only. Its number says how many tiles fit.</source>
+        <translation>У линији је само једна боја. Њен број каже колико плочица стаје.</translation>
+    </message>
+    <message>
+        <source>The other tiles move to the moon</source>
+        <translation>Остале плочице иду на ноћну страну</translation>
+    </message>
+    <message>
+        <source>Take red from the marked factory. Watch where the other tiles go.</source>
+        <translation>Узмите црвене са означене фабрике. Гледајте куда иду остале плочице.</translation>
+    </message>
+    <message>
+        <source>Take the red tiles of the marked factory.</source>
+        <translation>Узмите црвене плочице са означене фабрике.</translation>
+    </message>
+    <message>
+        <source>Pick up a red tile. Line 3 has room for both.</source>
+        <translation>Узмите једну црвену плочицу. У линији 3 има места за обе.</translation>
+    </message>
+    <message>
+        <source>They form a stack. Later only its top tile can be taken.</source>
+        <translation>Оне чине гомилу. Касније је доступна само плочица са врха.</translation>
+    </message>
+    <message>
+        <source>You choose the order of the stack. Take yellow, and leave black on top.</source>
+        <translation>Редослед на гомили бирате ви. Узмите жуте, а црну оставите на врху.</translation>
+    </message>
+    <message>
+        <source>Blue is on top. Change the order before you place yellow.</source>
+        <translation>На врху је плава. Промените редослед пре него што ставите жуте.</translation>
+    </message>
+    <message>
+        <source>Take the yellow tiles of the marked factory.</source>
+        <translation>Узмите жуте плочице са означене фабрике.</translation>
+    </message>
+    <message>
+        <source>Pick up yellow. Then click the arrow at the stack, or press R.</source>
+        <translation>Узмите жуту. Онда кликните стрелицу код гомиле или притисните R.</translation>
+    </message>
+    <message>
+        <source>Blue lies under black. Nobody can take it before black is gone.</source>
+        <translation>Плава је испод црне. Нико је не може узети док је црна ту.</translation>
+    </message>
+    <message>
+        <source>Hide blue from your opponent: take turquoise, and leave red on top.</source>
+        <translation>Сакријте плаву од противника: узмите тиркизне, а црвену оставите на врху.</translation>
+    </message>
+    <message>
+        <source>Blue is on top: your opponent could take it. Change the order.</source>
+        <translation>На врху је плава: противник би могао да је узме. Промените редослед.</translation>
+    </message>
+    <message>
+        <source>Take the turquoise tiles of the marked factory.</source>
+        <translation>Узмите тиркизне плочице са означене фабрике.</translation>
+    </message>
+    <message>
+        <source>Pick up turquoise. Then click the arrow at the stack, or press R.</source>
+        <translation>Узмите тиркизну. Онда кликните стрелицу код гомиле или притисните R.</translation>
+    </message>
+    <message>
+        <source>Well hidden! Red must go first.</source>
+        <translation>Добро је сакривена! Прво мора да оде црвена.</translation>
+    </message>
+    <message>
+        <source>The large factory is different. Take any color from its sun side.</source>
+        <translation>Велика фабрика је другачија. Узмите било коју боју са њене дневне стране.</translation>
+    </message>
+    <message>
+        <source>Take tiles from the sun side of the large factory.</source>
+        <translation>Узмите плочице са дневне стране велике фабрике.</translation>
+    </message>
+    <message>
+        <source>The large factory holds five tiles. Choose a line with enough room.</source>
+        <translation>На великој фабрици је пет плочица. Изаберите линију са довољно места.</translation>
+    </message>
+    <message>
+        <source>Its other tiles lie side by side. All of them can be taken.</source>
+        <translation>Остале плочице ту леже једна поред друге. Све су доступне.</translation>
+    </message>
+    <message>
+        <source>All moon sides at once</source>
+        <translation>Све ноћне стране одједном</translation>
+    </message>
+    <message>
+        <source>Take blue from the moon sides. You get it from all factories.</source>
+        <translation>Узмите плаве са ноћних страна. Добијате их са свих фабрика.</translation>
+    </message>
+    <message>
+        <source>That is a sun side. Take blue from the moon sides.</source>
+        <translation>То је дневна страна. Узмите плаве са ноћних страна.</translation>
+    </message>
+    <message>
+        <source>Three tiles are better. Take blue.</source>
+        <translation>Три плочице су боље. Узмите плаве.</translation>
+    </message>
+    <message>
+        <source>Pick up any blue tile: all three come along. Line 3 has room.</source>
+        <translation>Узмите било коју плаву плочицу: иду све три. У линији 3 има места.</translation>
+    </message>
+    <message>
+        <source>Two from the large factory, one from a stack. None may stay behind.</source>
+        <translation>Две са велике фабрике, једна са гомиле. Ниједну не смете да оставите.</translation>
+    </message>
+    <message>
+        <source>Now take yellow. Only the top tile of each stack comes along.</source>
+        <translation>Сада узмите жуту. Са сваке гомиле иде само плочица са врха.</translation>
+    </message>
+    <message>
+        <source>Take yellow from the moon sides.</source>
+        <translation>Узмите жуту са ноћних страна.</translation>
+    </message>
+    <message>
+        <source>There is a stack of two yellow tiles. Take its top tile.</source>
+        <translation>Једна гомила има две жуте плочице. Узмите ону са врха.</translation>
+    </message>
+    <message>
+        <source>The other yellow tile stays. It lay below.</source>
+        <translation>Друга жута плочица остаје. Била је испод.</translation>
+    </message>
+    <message>
+        <source>One color gives you two tiles now. Find it.</source>
+        <translation>Једна боја вам сада даје две плочице. Нађите је.</translation>
+    </message>
+    <message>
+        <source>Yellow gives you only one tile. Look for two of one color.</source>
+        <translation>Жута вам даје само једну плочицу. Потражите две исте боје.</translation>
+    </message>
+    <message>
+        <source>That is a bonus chip. Take two tiles of one color.</source>
+        <translation>То је бонус токен. Узмите две плочице исте боје.</translation>
+    </message>
+    <message>
+        <source>Look at the top tile of every stack.</source>
+        <translation>Погледајте плочицу на врху сваке гомиле.</translation>
+    </message>
+    <message>
+        <source>One stack is used up. Its bonus chip turns face up.</source>
+        <translation>Једна гомила је празна. Њен бонус токен се окреће лицем нагоре.</translation>
+    </message>
+    <message>
+        <source>Tiles that break</source>
+        <translation>Плочице које се ломе</translation>
+    </message>
+    <message>
+        <source>Take three red tiles. Place them on line 2, where only one fits.</source>
+        <translation>Узмите три црвене плочице. Ставите их у линију 2, где стаје само једна.</translation>
+    </message>
+    <message>
+        <source>To see how tiles break, place them on line 2.</source>
+        <translation>Да видите како се плочице ломе, ставите их у линију 2.</translation>
+    </message>
+    <message>
+        <source>This time take three red tiles, and place them on line 2.</source>
+        <translation>Овог пута узмите три црвене плочице и ставите их у линију 2.</translation>
+    </message>
+    <message>
+        <source>Three red tiles lie on the marked factory.</source>
+        <translation>На означеној фабрици су три црвене плочице.</translation>
+    </message>
+    <message>
+        <source>One tile fits, and two break.</source>
+        <translation>Једна плочица стаје, а две се ломе.</translation>
+    </message>
+    <message>
+        <source>Look at your broken tiles: after the tiling they cost 1 and 2 points.</source>
+        <translation>Погледајте поломљене плочице: после постављања одузимају 1 и 2 поена.</translation>
+    </message>
+    <message>
+        <source>You can avoid that. Take tiles, and break none.</source>
+        <translation>То може да се избегне. Узмите плочице тако да се ниједна не сломи.</translation>
+    </message>
+    <message>
+        <source>All of them break. Find tiles that fit on a line.</source>
+        <translation>Све се ломе. Нађите плочице које стају у неку линију.</translation>
+    </message>
+    <message>
+        <source>Line 1 holds a red tile. Place a plate so that row 1 gets a red space.</source>
+        <translation>У линији 1 је црвена плочица. Поставите панел тако да ред 1 добије црвено поље.</translation>
+    </message>
+    <message>
+        <source>Click the chip, then your chip storage.</source>
+        <translation>Кликните бонус токен, па своје складиште.</translation>
+    </message>
+    <message>
+        <source>Pick up a yellow chip: the other comes along. Then choose line 4.</source>
+        <translation>Узмите жути бонус токен: други иде с њим. Онда изаберите линију 4.</translation>
+    </message>
+    <message>
+        <source>Two chips that show its color stand for a missing tile.</source>
+        <translation>Два бонус токена са њеном бојом замењују плочицу која недостаје.</translation>
+    </message>
+    <message>
+        <source>Pick up a chip: the others come along. Then choose line 5.</source>
+        <translation>Узмите бонус токен: остали иду с њим. Онда изаберите линију 5.</translation>
+    </message>
+    <message>
+        <source>Line 2 waits for a blue space, line 4 for more tiles.</source>
+        <translation>Линија 2 чека плаво поље, а линија 4 још плочица.</translation>
+    </message>
+    <message>
+        <source>The first-player tile came along.</source>
+        <translation>Са њима иде плочица првог играча.</translation>
+    </message>
+    <message>
+        <source>It costs you 2 points this round. You go first in the next.</source>
+        <translation>У овој рунди губите 2 поена. Следећу почињете ви.</translation>
+    </message>
+    <message>
+        <source>That breaks at least one tile. Look for a single tile that fits.</source>
+        <translation>Тако се ломи бар једна плочица. Потражите једну која стаје.</translation>
+    </message>
+    <message>
+        <source>Lines 2, 3, 5 and 6 each have room for one tile.</source>
+        <translation>У линијама 2, 3, 5 и 6 има места за по једну плочицу.</translation>
+    </message>
+    <message>
+        <source>Nothing broke. Always compare the tiles with the room on your lines.</source>
+        <translation>Ништа се није сломило. Увек упоредите плочице са местом у линијама.</translation>
+    </message>
+    <message>
+        <source>Now every take breaks something. Break only one tile.</source>
+        <translation>Сада се увек нешто ломи. Сломите само једну плочицу.</translation>
+    </message>
+    <message>
+        <source>That breaks three tiles: 6 points. Find something smaller.</source>
+        <translation>Тако се ломе три плочице: 6 поена. Нађите мањи губитак.</translation>
+    </message>
+    <message>
+        <source>That breaks two tiles: 3 points. One is possible.</source>
+        <translation>Тако се ломе две плочице: 3 поена. Може и само једна.</translation>
+    </message>
+    <message>
+        <source>The fewer tiles you take, the fewer can break.</source>
+        <translation>Што мање плочица узмете, мање их се ломи.</translation>
+    </message>
+    <message>
+        <source>Four broken tiles cost 1, 2, 3 and 4 points. Further ones cost nothing.</source>
+        <translation>Четири поломљене плочице одузимају 1, 2, 3 и 4 поена. Даље не одузимају ништа.</translation>
+    </message>
+    <message>
+        <source>Place a tile and score</source>
+        <translation>Постављање и поени</translation>
+    </message>
+    <message>
+        <source>Line 1 is full. Move its tile to the black space beside it.</source>
+        <translation>Линија 1 је комплетна. Преместите њену плочицу на црно поље у њеном реду.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 1. Row 1 has one black space.</source>
+        <translation>Узмите плочицу из линије 1. У реду 1 је једно црно поље.</translation>
+    </message>
+    <message>
+        <source>A tile without neighbors scores 1 point.</source>
+        <translation>Плочица без суседа доноси 1 поен.</translation>
+    </message>
+    <message>
+        <source>Now line 2. Find the space where turquoise makes the longest row.</source>
+        <translation>Сада линија 2. Нађите поље на ком тиркизна чини најдужи низ.</translation>
+    </message>
+    <message>
+        <source>That makes two in a row: 2 points. One space makes three.</source>
+        <translation>Тако су две у реду: 2 поена. Једно поље даје три.</translation>
+    </message>
+    <message>
+        <source>Close the gap between the two tiles of row 2.</source>
+        <translation>Попуните празнину између две плочице у реду 2.</translation>
+    </message>
+    <message>
+        <source>Three in a row: 3 points. The second tile goes to the tower.</source>
+        <translation>Три у реду: 3 поена. Друга плочица иде у торањ.</translation>
+    </message>
+    <message>
+        <source>Row and column both count. Find the space where black scores most.</source>
+        <translation>Рачунају се и ред и колона. Нађите где црна доноси највише.</translation>
+    </message>
+    <message>
+        <source>It has no neighbor there: only 1 point. The other space scores 5.</source>
+        <translation>Тамо нема суседа: само 1 поен. Друго поље доноси 5.</translation>
+    </message>
+    <message>
+        <source>Look below the turquoise tile you have just placed.</source>
+        <translation>Погледајте испод тиркизне плочице коју сте управо поставили.</translation>
+    </message>
+    <message>
+        <source>Two in the row, three in the column: 5 points.</source>
+        <translation>Две у реду, три у колони: 5 поена.</translation>
+    </message>
+    <message>
+        <source>Dome plates</source>
+        <translation>Панели куполе</translation>
+    </message>
+    <message>
+        <source>Take a plate from the display. Place it in any free slot.</source>
+        <translation>Узмите панел са табле за бодовање. Поставите га на било које слободно место.</translation>
+    </message>
+    <message>
+        <source>A plate from the stack costs 1 point. Take one on display.</source>
+        <translation>Панел са гомиле кошта 1 поен. Узмите један са табле за бодовање.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Take a dome plate from the display.</source>
+        <translation>Плочице могу да сачекају. Узмите панел куполе са табле за бодовање.</translation>
+    </message>
+    <message>
+        <source>Three plates lie face up. Pick one up, then choose a slot.</source>
+        <translation>Три панела су лицем нагоре. Узмите један, па изаберите место.</translation>
+    </message>
+    <message>
+        <source>It cost a token. In each of rounds 1 to 4 you place two plates.</source>
+        <translation>Коштао је један токен играча. У рундама од 1 до 4 постављате по два панела.</translation>
+    </message>
+    <message>
+        <source>Red lies in row 2 now. Turn the plate before you place it.</source>
+        <translation>Црвено је тако у реду 2. Окрените панел пре постављања.</translation>
+    </message>
+    <message>
+        <source>Row 1 runs through the top slots. Use one of them.</source>
+        <translation>Ред 1 иде кроз горња места. Изаберите једно од њих.</translation>
+    </message>
+    <message>
+        <source>This plate has no red space. Take the one with red.</source>
+        <translation>Овај панел нема црвено поље. Узмите онај са црвеним.</translation>
+    </message>
+    <message>
+        <source>The display has what you need. Look for a red space.</source>
+        <translation>На табли за бодовање је оно што вам треба. Потражите црвено поље.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Place a plate with a red space.</source>
+        <translation>Плочице могу да сачекају. Поставите панел са црвеним пољем.</translation>
+    </message>
+    <message>
+        <source>One plate has a red space. Turn it by its arrow or by R.</source>
+        <translation>Један панел има црвено поље. Окрените га стрелицом или тастером R.</translation>
+    </message>
+    <message>
+        <source>Your red tile can go there. Placed plates never move again.</source>
+        <translation>Ваша црвена плочица може тамо. Постављени панели се више не померају.</translation>
+    </message>
+    <message>
+        <source>The display is empty, and you have a token. Draw from the stack.</source>
+        <translation>На табли за бодовање нема панела, а имате токен. Извуците са гомиле.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Draw a dome plate from the stack.</source>
+        <translation>Плочице могу да сачекају. Извуците панел куполе са гомиле.</translation>
+    </message>
+    <message>
+        <source>Click the stack of dome plates.</source>
+        <translation>Кликните гомилу панела куполе.</translation>
+    </message>
+    <message>
+        <source>It cost 1 point. So far you see only its back.</source>
+        <translation>Коштао је 1 поен. Засад видите само задњу страну.</translation>
+    </message>
+    <message>
+        <source>Another plate would cost 1 point more. Look at this one.</source>
+        <translation>Још један панел коштао би још 1 поен. Погледајте овај.</translation>
+    </message>
+    <message>
+        <source>That costs another point. One plate is enough now.</source>
+        <translation>То кошта још један поен. Сада је један панел довољан.</translation>
+    </message>
+    <message>
+        <source>Choose “Stop and look”.</source>
+        <translation>Изаберите „Доста, прикажи панеле”.</translation>
+    </message>
+    <message>
+        <source>Only you see the front.</source>
+        <translation>Лице видите само ви.</translation>
+    </message>
+    <message>
+        <source>Place the plate in your dome.</source>
+        <translation>Поставите панел на своју куполу.</translation>
+    </message>
+    <message>
+        <source>Any free slot will do, turned any way.</source>
+        <translation>Може било које слободно место, окренут по жељи.</translation>
+    </message>
+    <message>
+        <source>Each round needs four plates. Three are on display: one of you must draw.</source>
+        <translation>За рунду требају четири панела. Изложена су три: један од вас мора да вуче.</translation>
+    </message>
+    <message>
+        <source>The spaces of a plate</source>
+        <translation>Поља панела</translation>
+    </message>
+    <message>
+        <source>Row 2 has no red space. Use its multicolored space: it takes any color.</source>
+        <translation>У реду 2 нема црвеног поља. Употребите вишебојно: оно прима сваку боју.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 2. The marked space takes it.</source>
+        <translation>Узмите плочицу из линије 2. Прима је означено поље.</translation>
+    </message>
+    <message>
+        <source>Any color fits there.</source>
+        <translation>Тамо може свака боја.</translation>
+    </message>
+    <message>
+        <source>One plate lacks only a black tile. Complete it.</source>
+        <translation>Једном панелу недостаје само црна плочица. Попуните га.</translation>
+    </message>
+    <message>
+        <source>The marked plate still has a gap. Fill its black space.</source>
+        <translation>Означени панел још има празнину. Попуните његово црно поље.</translation>
+    </message>
+    <message>
+        <source>The marked plate has one free black space.</source>
+        <translation>Означени панел има једно слободно црно поље.</translation>
+    </message>
+    <message>
+        <source>A special tile fills the special space. In row 4 it scores 4.</source>
+        <translation>На безбојно поље долази специјална плочица. У реду 4 доноси 4 поена.</translation>
+    </message>
+    <message>
+        <source>The special tile is a neighbor too. Place red where it scores most.</source>
+        <translation>Специјална плочица је такође сусед. Поставите црвену где доноси највише.</translation>
+    </message>
+    <message>
+        <source>That scores less. Place red beside the special tile.</source>
+        <translation>То доноси мање. Поставите црвену поред специјалне плочице.</translation>
+    </message>
+    <message>
+        <source>Place red right beside the special tile.</source>
+        <translation>Поставите црвену одмах поред специјалне плочице.</translation>
+    </message>
+    <message>
+        <source>Three in a row, the special tile included: 3 points.</source>
+        <translation>Три у реду, рачунајући и специјалну: 3 поена.</translation>
+    </message>
+    <message>
+        <source>Bonus chips</source>
+        <translation>Бонус токени</translation>
+    </message>
+    <message>
+        <source>A factory without tiles shows its bonus chip. Take it.</source>
+        <translation>Фабрика без плочица открива свој бонус токен. Узмите га.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Take the bonus chip.</source>
+        <translation>Плочице могу да сачекају. Узмите бонус токен.</translation>
+    </message>
+    <message>
+        <source>Taking a chip is your whole turn. Each of you takes two a round.</source>
+        <translation>Узимање бонус токена је цео потез. Свако узима два у рунди.</translation>
+    </message>
+    <message>
+        <source>Uncover another chip: take the only tile of a stack.</source>
+        <translation>Откријте још један бонус токен: узмите једину плочицу са гомиле.</translation>
+    </message>
+    <message>
+        <source>No chip turns up. Take the tile that lies alone on its chip.</source>
+        <translation>Ниједан бонус токен се не открива. Узмите плочицу која је на свом сама.</translation>
+    </message>
+    <message>
+        <source>One stack has a single black tile. Take black from the moon sides.</source>
+        <translation>Једна гомила је само једна црна плочица. Узмите црну са ноћних страна.</translation>
+    </message>
+    <message>
+        <source>The chip turns face up. Either of you may take it now.</source>
+        <translation>Бонус токен је лицем нагоре. Сада може да га узме било ко од вас.</translation>
+    </message>
+    <message>
+        <source>Now the tiling. Line 4 lacks a yellow tile: spend two yellow chips.</source>
+        <translation>Сада постављање. У линији 4 недостаје жута: потрошите два жута бонус токена.</translation>
+    </message>
+    <message>
+        <source>You need not wait: two chips complete this line.</source>
+        <translation>Не морате да чекате: два бонус токена комплетирају ову линију.</translation>
+    </message>
+    <message>
+        <source>Three chips work too, but two that show yellow are enough.</source>
+        <translation>Могу и три бонус токена, али довољна су два са жутом.</translation>
+    </message>
+    <message>
+        <source>Line 5 lacks a black tile, but no chip is black. Spend any three.</source>
+        <translation>У линији 5 недостаје црна, а црног бонус токена нема. Потрошите било која три.</translation>
+    </message>
+    <message>
+        <source>You may skip a line, but now complete it with three chips.</source>
+        <translation>Линију смете да прескочите, али сада је комплетирајте са три бонус токена.</translation>
+    </message>
+    <message>
+        <source>Spent chips stay face down for the rest of the game.</source>
+        <translation>Потрошени бонус токени остају лицем надоле до краја партије.</translation>
+    </message>
+    <message>
+        <source>Lines that wait</source>
+        <translation>Линије које чекају</translation>
+    </message>
+    <message>
+        <source>Move the tile of line 1. Then watch what line 2 does.</source>
+        <translation>Преместите плочицу из линије 1. Онда гледајте шта ради линија 2.</translation>
+    </message>
+    <message>
+        <source>Row 1 has one yellow space.</source>
+        <translation>У реду 1 је једно жуто поље.</translation>
+    </message>
+    <message>
+        <source>In the next round, line 2 still waits. Give row 2 a blue space.</source>
+        <translation>У следећој рунди линија 2 још чека. Дајте реду 2 плаво поље.</translation>
+    </message>
+    <message>
+        <source>Blue lies in row 1 now. Turn the plate before you place it.</source>
+        <translation>Плаво је тако у реду 1. Окрените панел пре постављања.</translation>
+    </message>
+    <message>
+        <source>Row 2 has one free slot, at the top right.</source>
+        <translation>Ред 2 има једно слободно место, горе десно.</translation>
+    </message>
+    <message>
+        <source>This plate has no blue space.</source>
+        <translation>Овај панел нема плаво поље.</translation>
+    </message>
+    <message>
+        <source>The display has what you need. Look for a blue space.</source>
+        <translation>На табли за бодовање је оно што вам треба. Потражите плаво поље.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Place a plate with a blue space.</source>
+        <translation>Плочице могу да сачекају. Поставите панел са плавим пољем.</translation>
+    </message>
+    <message>
+        <source>Take a plate with blue. Turn it by its arrow or by R.</source>
+        <translation>Узмите панел са плавим. Окрените га стрелицом или тастером R.</translation>
+    </message>
+    <message>
+        <source>At the next tiling, line 2 can score.</source>
+        <translation>При следећем постављању линија 2 може да донесе поене.</translation>
+    </message>
+    <message>
+        <source>Take the single red tile. Choose a line that can still score.</source>
+        <translation>Узмите једину црвену плочицу. Изаберите линију која још може да донесе поене.</translation>
+    </message>
+    <message>
+        <source>Row 1 has three plates and no red space. Red would break.</source>
+        <translation>У реду 1 су три панела, а црвеног поља нема. Црвена би се сломила.</translation>
+    </message>
+    <message>
+        <source>Take the red tile of the marked factory.</source>
+        <translation>Узмите црвену плочицу са означене фабрике.</translation>
+    </message>
+    <message>
+        <source>Row 3 has a free red space.</source>
+        <translation>У реду 3 има слободно црвено поље.</translation>
+    </message>
+    <message>
+        <source>Red has a space there. In row 1 it would have broken.</source>
+        <translation>Тамо црвена има поље. У реду 1 би се сломила.</translation>
+    </message>
+    <message>
+        <source>The first-player tile</source>
+        <translation>Плочица првог играча</translation>
+    </message>
+    <message>
+        <source>Take tiles from the moon side of the large factory.</source>
+        <translation>Узмите плочице са ноћне стране велике фабрике.</translation>
+    </message>
+    <message>
+        <source>Yellow lies only on small factories. Choose red or black.</source>
+        <translation>Жутих има само на малим фабрикама. Изаберите црвену или црну.</translation>
+    </message>
+    <message>
+        <source>Choose a color on the moon side of the large factory.</source>
+        <translation>Изаберите боју са ноћне стране велике фабрике.</translation>
+    </message>
+    <message>
+        <source>Take red or black from the moon sides.</source>
+        <translation>Узмите црвене или црну са ноћних страна.</translation>
+    </message>
+    <message>
+        <source>The same again, another way: take two tiles without the first-player tile.</source>
+        <translation>Исто, али другачије: узмите две плочице без плочице првог играча.</translation>
+    </message>
+    <message>
+        <source>The first-player tile came along. Leave the large factory alone.</source>
+        <translation>Са њима иде плочица првог играча. Не дирајте велику фабрику.</translation>
+    </message>
+    <message>
+        <source>That is only one tile. Find two of one color.</source>
+        <translation>То је само једна плочица. Нађите две исте боје.</translation>
+    </message>
+    <message>
+        <source>Two yellow tiles lie on top of small stacks.</source>
+        <translation>Две жуте плочице су на врху малих гомила.</translation>
+    </message>
+    <message>
+        <source>No cost. But your opponent may go first next round.</source>
+        <translation>Не кошта ништа. Али следећу рунду можда почиње противник.</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile now. Take three red tiles without paying.</source>
+        <translation>Плочица је сада код противника. Узмите три црвене плочице без губитка.</translation>
+    </message>
+    <message>
+        <source>Take red from the moon sides.</source>
+        <translation>Узмите црвене са ноћних страна.</translation>
+    </message>
+    <message>
+        <source>Take red from the moon sides. Line 3 has room for three.</source>
+        <translation>Узмите црвене са ноћних страна. У линији 3 има места за три.</translation>
+    </message>
+    <message>
+        <source>Its owner pays 2 points, goes first, and wins a tie.</source>
+        <translation>Ко је има, губи 2 поена, почиње и побеђује при нерешеном.</translation>
+    </message>
+    <message>
+        <source>The goals</source>
+        <translation>Циљеви</translation>
+    </message>
+    <message>
+        <source>The game is ending, and the goals score. Complete row 1: 3 points.</source>
+        <translation>Партија се завршава и циљеви доносе поене. Попуните ред 1: 3 поена.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 1. Row 1 has one gap.</source>
+        <translation>Узмите плочицу из линије 1. У реду 1 је једна празнина.</translation>
+    </message>
+    <message>
+        <source>Six tiles in a row: one goal is yours.</source>
+        <translation>Шест плочица у реду: један циљ је испуњен.</translation>
+    </message>
+    <message>
+        <source>A complete long diagonal scores 10. Choose the space that completes it.</source>
+        <translation>Попуњена дугачка дијагонала доноси 10. Изаберите поље које је попуњава.</translation>
+    </message>
+    <message>
+        <source>That scores 4 points now. The diagonal scores 10 at the end.</source>
+        <translation>То сада доноси 4 поена. Дијагонала на крају доноси 10.</translation>
+    </message>
+    <message>
+        <source>The diagonal runs from the top left to the bottom right.</source>
+        <translation>Дијагонала иде од горе лево до доле десно.</translation>
+    </message>
+    <message>
+        <source>Only 1 point now, but 10 at the end.</source>
+        <translation>Сада само 1 поен, али 10 на крају.</translation>
+    </message>
+    <message>
+        <source>A complete column scores 7. Which space completes a column?</source>
+        <translation>Попуњена колона доноси 7. Које поље попуњава колону?</translation>
+    </message>
+    <message>
+        <source>That column has many gaps. Look for one with five tiles.</source>
+        <translation>Та колона има много празнина. Потражите ону са пет плочица.</translation>
+    </message>
+    <message>
+        <source>One column has five tiles already.</source>
+        <translation>Једна колона већ има пет плочица.</translation>
+    </message>
+    <message>
+        <source>Goals differ from game to game. The tablets show which ones count.</source>
+        <translation>Циљеви се мењају од партије до партије. Таблице бодовања показују који важе.</translation>
+    </message>
+    <message>
+        <source>A round of your own</source>
+        <translation>Ваша прва рунда</translation>
+    </message>
+    <message>
+        <source>Every game begins like this: place a plate from the display for free.</source>
+        <translation>Свака партија почиње овако: поставите бесплатно панел са табле за бодовање.</translation>
+    </message>
+    <message>
+        <source>Any slot will do. You can turn the plate.</source>
+        <translation>Може било које место. Панел можете да окренете.</translation>
+    </message>
+    <message>
+        <source>Your opponent places one too.</source>
+        <translation>И противник поставља један.</translation>
+    </message>
+    <message>
+        <source>Now play a whole round against an easy opponent. Fill your lines!</source>
+        <translation>Сада одиграјте целу рунду против лаког противника. Попуњавајте линије!</translation>
+    </message>
+    <message>
+        <source>That was a round. A game has five, and then the goals score.</source>
+        <translation>То је била једна рунда. Партија их има пет, а онда циљеви доносе поене.</translation>
     </message>
 </context>
 <context>
@@ -2309,12 +3479,8 @@
         <translation>Ред куполе {row}: {spaces}</translation>
     </message>
     <message>
-        <source>tile ({color})</source>
-        <translation>плочица ({color})</translation>
-    </message>
-    <message>
-        <source>free ({space})</source>
-        <translation>слободно ({space})</translation>
+        <source>free for {space}</source>
+        <translation>слободно: {space}</translation>
     </message>
     <message>
         <source>no plate</source>
@@ -2353,96 +3519,20 @@
         <translation>{player}: плочице из линије {line} се ломе, јер их ниједно поље у њеном реду више не прима.</translation>
     </message>
     <message>
-        <source>{player} places their first dome plate.</source>
-        <translation>{player} поставља први панел куполе.</translation>
-    </message>
-    <message>
-        <source>{player} takes a dome plate from the display.</source>
-        <translation>{player} узима панел куполе са табле за бодовање.</translation>
-    </message>
-    <message>
-        <source>{player} draws a dome plate from the stack.</source>
-        <translation>{player} извлачи панел куполе са гомиле.</translation>
-    </message>
-    <message>
         <source>{player} looks at the drawn dome plates.</source>
         <translation>{player} гледа извучене панеле куполе.</translation>
-    </message>
-    <message>
-        <source>{player} keeps a drawn dome plate.</source>
-        <translation>{player} задржава извучени панел куполе.</translation>
     </message>
     <message>
         <source>{player} puts a dome plate under the stack.</source>
         <translation>{player} ставља панел куполе испод гомиле.</translation>
     </message>
     <message>
-        <source>{player} takes the bonus chip from small factory {factory}.</source>
-        <translation>{player} узима бонус токен са мале фабрике {factory}.</translation>
-    </message>
-    <message>
         <source>{player} passes.</source>
         <translation>{player} пропушта остатак фазе.</translation>
     </message>
     <message>
-        <source>{player} completes line {line} with bonus chips.</source>
-        <translation>{player} комплетира линију {line} бонус токенима.</translation>
-    </message>
-    <message>
         <source>{player} skips line {line}.</source>
         <translation>{player} прескаче линију {line}.</translation>
-    </message>
-    <message>
-        <source>{player} moves a tile from line {line} to the dome.</source>
-        <translation>{player} премешта плочицу из линије {line} на куполу.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
-        <translation>
-            <numerusform>{player} узима %n плочицу са мале фабрике {factory} за линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочице са мале фабрике {factory} за линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочица са мале фабрике {factory} за линију {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
-        <translation>
-            <numerusform>{player} ломи %n плочицу са мале фабрике {factory}.</numerusform>
-            <numerusform>{player} ломи %n плочице са мале фабрике {factory}.</numerusform>
-            <numerusform>{player} ломи %n плочица са мале фабрике {factory}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
-        <translation>
-            <numerusform>{player} узима %n плочицу са велике фабрике за линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочице са велике фабрике за линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочица са велике фабрике за линију {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the large factory.</source>
-        <translation>
-            <numerusform>{player} ломи %n плочицу са велике фабрике.</numerusform>
-            <numerusform>{player} ломи %n плочице са велике фабрике.</numerusform>
-            <numerusform>{player} ломи %n плочица са велике фабрике.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
-        <translation>
-            <numerusform>{player} узима %n плочицу са ноћних страна за линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочице са ноћних страна за линију {line}.</numerusform>
-            <numerusform>{player} узима %n плочица са ноћних страна за линију {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the moon sides.</source>
-        <translation>
-            <numerusform>{player} ломи %n плочицу са ноћних страна.</numerusform>
-            <numerusform>{player} ломи %n плочице са ноћних страна.</numerusform>
-            <numerusform>{player} ломи %n плочица са ноћних страна.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: place a dome plate from the display</source>
@@ -2486,7 +3576,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. рунда</translation>
+        <translation>Рунда {round}</translation>
     </message>
     <message>
         <source>Tiling: {player}</source>
@@ -2517,80 +3607,8 @@
         <translation>Кликните на гомилу да бисте извукли панел, или га превуците поред гомиле.</translation>
     </message>
     <message>
-        <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
-        <translation>Панел куполе ({spaces}) у ред панела {row}, колону панела {column}</translation>
-    </message>
-    <message>
-        <source>Dome plate ({spaces}) under the stack</source>
-        <translation>Панел куполе ({spaces}) испод гомиле</translation>
-    </message>
-    <message>
-        <source>Bonus chip ({chip}) from small factory {factory}</source>
-        <translation>Бонус токен ({chip}) са мале фабрике {factory}</translation>
-    </message>
-    <message>
-        <source>Bonus chips ({chips}) to complete line {line}</source>
-        <translation>Бонус токени ({chips}) за комплетирање линије {line}</translation>
-    </message>
-    <message>
-        <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
-        <translation>Плочица ({color}) из линије {line} у ред {line}, колону {column} куполе</translation>
-    </message>
-    <message>
         <source>{tiles}; the others to the moon side, from the bottom: {order}</source>
         <translation>{tiles}; остале на ноћну страну, одоздо нагоре: {order}</translation>
-    </message>
-    <message>
-        <source>{several}, {another}</source>
-        <translation>{several}, {another}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
-        <translation>
-            <numerusform>%n плочица (боја: {color}) са мале фабрике {factory} у линију {line}</numerusform>
-            <numerusform>%n плочице (боја: {color}) са мале фабрике {factory} у линију {line}</numerusform>
-            <numerusform>%n плочица (боја: {color}) са мале фабрике {factory} у линију {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
-        <translation>
-            <numerusform>%n плочица (боја: {color}) са мале фабрике {factory} међу поломљене</numerusform>
-            <numerusform>%n плочице (боја: {color}) са мале фабрике {factory} међу поломљене</numerusform>
-            <numerusform>%n плочица (боја: {color}) са мале фабрике {factory} међу поломљене</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to line {line}</source>
-        <translation>
-            <numerusform>%n плочица (боја: {color}) са велике фабрике у линију {line}</numerusform>
-            <numerusform>%n плочице (боја: {color}) са велике фабрике у линију {line}</numerusform>
-            <numerusform>%n плочица (боја: {color}) са велике фабрике у линију {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
-        <translation>
-            <numerusform>%n плочица (боја: {color}) са велике фабрике међу поломљене</numerusform>
-            <numerusform>%n плочице (боја: {color}) са велике фабрике међу поломљене</numerusform>
-            <numerusform>%n плочица (боја: {color}) са велике фабрике међу поломљене</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to line {line}</source>
-        <translation>
-            <numerusform>%n плочица (боја: {color}) са ноћних страна у линију {line}</numerusform>
-            <numerusform>%n плочице (боја: {color}) са ноћних страна у линију {line}</numerusform>
-            <numerusform>%n плочица (боја: {color}) са ноћних страна у линију {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
-        <translation>
-            <numerusform>%n плочица (боја: {color}) са ноћних страна међу поломљене</numerusform>
-            <numerusform>%n плочице (боја: {color}) са ноћних страна међу поломљене</numerusform>
-            <numerusform>%n плочица (боја: {color}) са ноћних страна међу поломљене</numerusform>
-        </translation>
     </message>
     <message>
         <source>Goal: five colors</source>
@@ -2786,7 +3804,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>{round}. рунда је завршена</translation>
+        <translation>Рунда {round} је завршена</translation>
     </message>
     <message>
         <source>Broken tiles</source>
@@ -2938,7 +3956,7 @@
     </message>
     <message>
         <source>{player}: value of dome row {row}</source>
-        <translation>{player}: вредност {row}. реда куполе</translation>
+        <translation>{player}: вредност реда {row} куполе</translation>
     </message>
     <message>
         <source>blue</source>
@@ -2964,6 +3982,86 @@
         <source>turquoise</source>
         <comment>bonus chip</comment>
         <translation>тиркизни</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tile(s)</source>
+        <translation>
+            <numerusform>%n плава плочица</numerusform>
+            <numerusform>%n плаве плочице</numerusform>
+            <numerusform>%n плавих плочица</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow tile(s)</source>
+        <translation>
+            <numerusform>%n жута плочица</numerusform>
+            <numerusform>%n жуте плочице</numerusform>
+            <numerusform>%n жутих плочица</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red tile(s)</source>
+        <translation>
+            <numerusform>%n црвена плочица</numerusform>
+            <numerusform>%n црвене плочице</numerusform>
+            <numerusform>%n црвених плочица</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black tile(s)</source>
+        <translation>
+            <numerusform>%n црна плочица</numerusform>
+            <numerusform>%n црне плочице</numerusform>
+            <numerusform>%n црних плочица</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise tile(s)</source>
+        <translation>
+            <numerusform>%n тиркизна плочица</numerusform>
+            <numerusform>%n тиркизне плочице</numerusform>
+            <numerusform>%n тиркизних плочица</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n плава</numerusform>
+            <numerusform>%n плаве</numerusform>
+            <numerusform>%n плавих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n жута</numerusform>
+            <numerusform>%n жуте</numerusform>
+            <numerusform>%n жутих</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n црвена</numerusform>
+            <numerusform>%n црвене</numerusform>
+            <numerusform>%n црвених</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n црна</numerusform>
+            <numerusform>%n црне</numerusform>
+            <numerusform>%n црних</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise</source>
+        <translation>
+            <numerusform>%n тиркизна</numerusform>
+            <numerusform>%n тиркизне</numerusform>
+            <numerusform>%n тиркизних</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can take only the top tile of a stack.</source>
@@ -3038,6 +4136,254 @@
         <translation>Прескочи линију {line}</translation>
     </message>
     <message>
+        <source>{tiles}; the others go to the moon side</source>
+        <translation>{tiles}; остале иду на ноћну страну</translation>
+    </message>
+    <message>
+        <source>{tiles} and the first-player tile, which costs {points} points</source>
+        <translation>{tiles} и плочица првог играча, која одузима {points} поена</translation>
+    </message>
+    <message>
+        <source>dome plate from the display</source>
+        <translation>панел куполе са табле за бодовање</translation>
+    </message>
+    <message>
+        <source>drawn dome plate</source>
+        <translation>извучени панел куполе</translation>
+    </message>
+    <message>
+        <source>bonus chips</source>
+        <translation>бонус токени</translation>
+    </message>
+    <message>
+        <source>{tiles} from small factory {factory} to line {line}</source>
+        <translation>{tiles} са мале фабрике {factory} у линију {line}</translation>
+    </message>
+    <message>
+        <source>{tiles} from small factory {factory} to the broken tiles</source>
+        <translation>{tiles} са мале фабрике {factory} међу поломљене плочице</translation>
+    </message>
+    <message>
+        <source>{tiles} from the large factory to line {line}</source>
+        <translation>{tiles} са велике фабрике у линију {line}</translation>
+    </message>
+    <message>
+        <source>{tiles} from the large factory to the broken tiles</source>
+        <translation>{tiles} са велике фабрике међу поломљене плочице</translation>
+    </message>
+    <message>
+        <source>{tiles} from the moon sides to line {line}</source>
+        <translation>{tiles} са ноћних страна у линију {line}</translation>
+    </message>
+    <message>
+        <source>{tiles} from the moon sides to the broken tiles</source>
+        <translation>{tiles} са ноћних страна међу поломљене плочице</translation>
+    </message>
+    <message>
+        <source>dome plate from the display, {spaces}, to plate row {row}, plate column {column}</source>
+        <translation>панел куполе са табле за бодовање: {spaces}; у ред панела {row}, колону панела {column}</translation>
+    </message>
+    <message>
+        <source>drawn dome plate, {spaces}, to plate row {row}, plate column {column}</source>
+        <translation>извучени панел куполе: {spaces}; у ред панела {row}, колону панела {column}</translation>
+    </message>
+    <message>
+        <source>dome plate, {spaces}, under the stack</source>
+        <translation>панел куполе испод гомиле: {spaces}</translation>
+    </message>
+    <message>
+        <source>bonus chip, {chip}, from small factory {factory}</source>
+        <translation>бонус токен са мале фабрике {factory}: {chip}</translation>
+    </message>
+    <message>
+        <source>bonus chips to complete line {line}: {chips}</source>
+        <translation>бонус токени за комплетирање линије {line}: {chips}</translation>
+    </message>
+    <message>
+        <source>{color} tile from line {line} to dome row {line}, column {column}</source>
+        <translation>{color} плочица из линије {line} у ред {line}, колону {column} куполе</translation>
+    </message>
+    <message>
+        <source>{player} draws a special plate from the stack.</source>
+        <translation>{player} извлачи специјални панел са гомиле.</translation>
+    </message>
+    <message>
+        <source>{player} draws a wild plate from the stack.</source>
+        <translation>{player} извлачи џокер панел са гомиле.</translation>
+    </message>
+    <message>
+        <source>{tiles}, {source}, {target}</source>
+        <translation>{tiles}, {source}, {target}</translation>
+    </message>
+    <message>
+        <source>small factory {factory}</source>
+        <translation>мала фабрика {factory}</translation>
+    </message>
+    <message>
+        <source>large factory</source>
+        <translation>велика фабрика</translation>
+    </message>
+    <message>
+        <source>moon sides</source>
+        <translation>ноћне стране</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>линија {line}</translation>
+    </message>
+    <message>
+        <source>broken tiles</source>
+        <translation>поломљене плочице</translation>
+    </message>
+    <message>
+        <source>dome plate, {spaces}, row {row}, column {column}</source>
+        <translation>панел куполе: {spaces}; ред {row}, колона {column}</translation>
+    </message>
+    <message>
+        <source>bonus chip, {chip}</source>
+        <translation>бонус токен, {chip}</translation>
+    </message>
+    <message>
+        <source>bonus chips, line {line}</source>
+        <translation>бонус токени, линија {line}</translation>
+    </message>
+    <message>
+        <source>{color}, line {line}, column {column}</source>
+        <translation>{color}, линија {line}, колона {column}</translation>
+    </message>
+    <message>
+        <source>{player} takes the first-player tile.</source>
+        <translation>{player} узима плочицу првог играча.</translation>
+    </message>
+    <message>
+        <source>Left on the moon side: {tiles}.</source>
+        <translation>На ноћну страну иде: {tiles}.</translation>
+    </message>
+    <message>
+        <source>1 tile breaks.</source>
+        <translation>1 плочица се ломи.</translation>
+    </message>
+    <message>
+        <source>Special tile on dome row {row}, column {column}.</source>
+        <translation>Специјална плочица на куполи: ред {row}, колона {column}.</translation>
+    </message>
+    <message>
+        <source>First-player tile.</source>
+        <translation>Плочица првог играча.</translation>
+    </message>
+    <message>
+        <source>Moon side: {tiles}.</source>
+        <translation>Ноћна страна: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Special tile, row {row}, column {column}.</source>
+        <translation>Специјална плочица, ред {row}, колона {column}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles break.</source>
+        <translation>
+            <numerusform>%n плочица се ломи.</numerusform>
+            <numerusform>%n плочице се ломе.</numerusform>
+            <numerusform>%n плочица се ломи.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} begins; {player} goes first.</source>
+        <translation>Рунда {round} почиње; на потезу је {player}.</translation>
+    </message>
+    <message>
+        <source>Large factory: {tiles}.</source>
+        <translation>Велика фабрика: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Small factory {factory}: {tiles}.</source>
+        <translation>Мала фабрика {factory}: {tiles}.</translation>
+    </message>
+    <message>
+        <source>New dome plate on display: {plates}.</source>
+        <translation>Нови панел куполе на табли за бодовање: {plates}.</translation>
+    </message>
+    <message>
+        <source>New dome plates on display: {plates}.</source>
+        <translation>Нови панели куполе на табли за бодовање: {plates}.</translation>
+    </message>
+    <message>
+        <source>The tiles in the tower go back into the bag.</source>
+        <translation>Плочице из торња враћају се у врећу.</translation>
+    </message>
+    <message>
+        <source>Place a plate in any slot, turned any way. After that it never moves.</source>
+        <translation>Поставите панел на било које место, окренут по жељи. После се више не помера.</translation>
+    </message>
+    <message>
+        <source>Nothing is left for you to take. You pass until the tiling.</source>
+        <translation>Немате више шта да узмете. Пропуштате остатак фазе до постављања.</translation>
+    </message>
+    <message>
+        <source>Every take breaks tiles now. They cost 1, 2, 3 and 4 points, so break few.</source>
+        <translation>Сада се увек ломе плочице. Одузимају 1, 2, 3 и 4 поена, зато сломите што мање.</translation>
+    </message>
+    <message>
+        <source>Every plate you draw costs 1 point. When you stop, you keep one of them.</source>
+        <translation>Сваки извучени панел кошта 1 поен. Кад станете, задржавате један од њих.</translation>
+    </message>
+    <message>
+        <source>Chips can complete this line: two of its color, or any three, for each missing tile.</source>
+        <translation>Бонус токени могу да комплетирају ову линију: за сваку плочицу два у њеној боји или било која три.</translation>
+    </message>
+    <message>
+        <source>A plate with three tiles gets a special tile, which scores its row number.</source>
+        <translation>Специјални панел са три плочице добија специјалну плочицу, која доноси број свог реда.</translation>
+    </message>
+    <message>
+        <source>Each full line moves one tile to its row of the dome. The others are discarded.</source>
+        <translation>Из сваке комплетне линије једна плочица иде у њен ред куполе. Остале иду у торањ.</translation>
+    </message>
+    <message>
+        <source>Several spaces fit. Choose where the row and the column of tiles are longest.</source>
+        <translation>Одговара више поља. Изаберите где су низови у реду и колони најдужи.</translation>
+    </message>
+    <message>
+        <source>A multicolored space takes a tile of any color.</source>
+        <translation>Вишебојно поље прима плочицу било које боје.</translation>
+    </message>
+    <message>
+        <source>This is the last round: there are no more dome plates. Then the goals score.</source>
+        <translation>Ово је последња рунда: панела куполе више нема. После ње циљеви доносе поене.</translation>
+    </message>
+    <message>
+        <source>Take all tiles of one color from a factory. They go to one of your lines.</source>
+        <translation>Узмите са фабрике све плочице једне боје. Иду у једну вашу линију.</translation>
+    </message>
+    <message>
+        <source>The rest of the factory goes to its moon side: you choose the order.</source>
+        <translation>Остале плочице прелазе на ноћну страну фабрике: редослед бирате ви.</translation>
+    </message>
+    <message>
+        <source>A bonus chip lies face up. Taking it is a turn; each of you takes two a round.</source>
+        <translation>Један бонус токен је лицем нагоре. Узимање је цео потез; свако узима два у рунди.</translation>
+    </message>
+    <message>
+        <source>The first to take from the large moon side gets the first-player tile: 2 points lost, but first next round.</source>
+        <translation>Ко први узме са велике ноћне стране, добија плочицу првог играча: губи 2 поена, али почиње следећу рунду.</translation>
+    </message>
+    <message>
+        <source>From the moon sides you take one color from all factories, but only top tiles of stacks.</source>
+        <translation>Са ноћних страна узимате једну боју са свих фабрика, али са гомила само плочице са врха.</translation>
+    </message>
+    <message>
+        <source>A token gets you a plate, two each round: free from the display, 1 point from the stack.</source>
+        <translation>За токен играча узимате панел, два у рунди: са табле за бодовање бесплатно, са гомиле за 1 поен.</translation>
+    </message>
+    <message>
+        <source>A full line of yours has no space yet and waits. A plate can bring its color.</source>
+        <translation>Једна ваша комплетна линија још нема поље и чека. Панел може да донесе њену боју.</translation>
+    </message>
+    <message>
+        <source>Look at the scoring tablets from time to time: their goals score at the end.</source>
+        <translation>Повремено погледајте таблице бодовања: њихови циљеви доносе поене на крају.</translation>
+    </message>
+    <message>
         <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
         <translation>Задржавате бонус токене; плочице линије шаблона {line} остају ту.</translation>
     </message>
@@ -3054,8 +4400,32 @@
         <translation>ломи се</translation>
     </message>
     <message>
+        <source>1 fits</source>
+        <translation>1 стаје</translation>
+    </message>
+    <message>
+        <source>1 breaks</source>
+        <translation>1 се ломи</translation>
+    </message>
+    <message>
         <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
         <translation>Ред {line} ваше куполе више не може да прими ову боју: плочице ће се сломити током постављања.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit</source>
+        <translation>
+            <numerusform>%n стаје</numerusform>
+            <numerusform>%n стају</numerusform>
+            <numerusform>%n стаје</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n break</source>
+        <translation>
+            <numerusform>%n се ломи</numerusform>
+            <numerusform>%n се ломе</numerusform>
+            <numerusform>%n се ломи</numerusform>
+        </translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -3250,6 +4620,14 @@
         <translation>Губите {points} поена за свако празно безбојно поље.</translation>
     </message>
     <message>
+        <source>Taken together: {tiles}.</source>
+        <translation>Узима се: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You choose the order in which the others are stacked on the moon side.</source>
+        <translation>Редослед осталих плочица на ноћној страни бирате ви.</translation>
+    </message>
+    <message>
         <source>Both players start with these points.</source>
         <translation>Оба играча почињу са оволико поена.</translation>
     </message>
@@ -3331,7 +4709,7 @@
     </message>
     <message>
         <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
-        <translation>Кад је комплетна, једна плочица иде у {line}. ред куполе и доноси поене; остале иду у торањ.</translation>
+        <translation>Кад је комплетна, једна плочица иде у ред {line} куполе и доноси поене; остале иду у торањ.</translation>
     </message>
     <message>
         <source>A tile placed here now scores {points}.</source>
@@ -3380,6 +4758,10 @@
     <message>
         <source>Tile: {color}</source>
         <translation>Плочица: {color}</translation>
+    </message>
+    <message>
+        <source>{player}: no broken tiles</source>
+        <translation>{player}: нема поломљених плочица</translation>
     </message>
     <message>
         <source>Broken tile</source>
@@ -3807,6 +5189,133 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Подела дана</translation>
+    </message>
+    <message>
+        <source>{players} · computers: {level}</source>
+        <translation>{players} · рачунар: {level}</translation>
+    </message>
+    <message>
+        <source>Played; the game is no longer here.</source>
+        <translation>Одиграно; партије више нема.</translation>
+    </message>
+    <message>
+        <source>{points} · You won</source>
+        <translation>{points} · Победа</translation>
+    </message>
+    <message>
+        <source>{points} · You share the win</source>
+        <translation>{points} · Подељена победа</translation>
+    </message>
+    <message>
+        <source>{points} · Place {rank} of {count}</source>
+        <translation>{points} · {rank}. место од {count}</translation>
+    </message>
+    <message>
+        <source>Your first game of each deal counts: no undo, no hints. After that, play it again as often as you like. Missed days wait for you.</source>
+        <translation>Рачуна се прва партија сваке поделе: без враћања потеза и без савета. После је можеш играти колико год желиш. Пропуштени дани те чекају.</translation>
+    </message>
+    <message>
+        <source>Days played: {number}</source>
+        <translation>Одиграни дани: {number}</translation>
+    </message>
+    <message>
+        <source>Games won: {number}</source>
+        <translation>Добијене партије: {number}</translation>
+    </message>
+    <message>
+        <source>Days in a row: {number}</source>
+        <translation>Дана заредом: {number}</translation>
+    </message>
+    <message>
+        <source>Longest run of days: {number}</source>
+        <translation>Најдужи низ дана: {number}</translation>
+    </message>
+    <message>
+        <source>One missed day in seven does not end a run.</source>
+        <translation>Један пропуштен дан од седам не прекида низ.</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Копирано: {line}</translation>
+    </message>
+    <message>
+        <source>The result cannot be copied: {reason}</source>
+        <translation>Резултат не може да се копира: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played</source>
+        <translation>
+            <numerusform>%n дан са игром</numerusform>
+            <numerusform>%n дана са игром</numerusform>
+            <numerusform>%n дана са игром</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n победа</numerusform>
+            <numerusform>%n победе</numerusform>
+            <numerusform>%n победа</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n дан заредом</numerusform>
+            <numerusform>%n дана заредом</numerusform>
+            <numerusform>%n дана заредом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best run: %n day(s)</source>
+        <translation>
+            <numerusform>најдужи низ: %n дан</numerusform>
+            <numerusform>најдужи низ: %n дана</numerusform>
+            <numerusform>најдужи низ: %n дана</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kupola {day} · {game} {points}</source>
+        <translation>Купола {day} · {game} {points}</translation>
+    </message>
+    <message>
+        <source>Daily deals</source>
+        <translation>Поделе дана</translation>
+    </message>
+    <message>
+        <source>{day}: {games}</source>
+        <translation>{day}: {games}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation>Данас, {day}</translation>
+    </message>
+    <message>
+        <source>nothing played yet</source>
+        <translation>још ништа није одиграно</translation>
+    </message>
+    <message>
+        <source>{game} won</source>
+        <translation>{game}: победа</translation>
+    </message>
+    <message>
+        <source>{game} played</source>
+        <translation>{game}: одиграно</translation>
+    </message>
+    <message>
+        <source>{game} unfinished</source>
+        <translation>{game}: није завршено</translation>
+    </message>
+    <message>
+        <source>Your daily deals cannot be read and are left unchanged.</source>
+        <translation>Ваше поделе дана не могу да се прочитају и остају непромењене.</translation>
+    </message>
+</context>
+<context>
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
@@ -3861,6 +5370,38 @@
     <message>
         <source>{move} It is the only move.</source>
         <translation>{move} То је једини могући потез.</translation>
+    </message>
+    <message>
+        <source>{game}: {players}. {progress}.</source>
+        <translation>{game}: {players}. {progress}.</translation>
+    </message>
+    <message>
+        <source>Resumed: {game}: {players}. {progress}.</source>
+        <translation>Наставак: {game}: {players}. {progress}.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Још није повучен ниједан потез.</translation>
+    </message>
+    <message>
+        <source>Nothing has been read out yet.</source>
+        <translation>Још ништа није прочитано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back: {move}</source>
+        <translation>
+            <numerusform>Враћен %n потез: {move}</numerusform>
+            <numerusform>Враћена %n потеза: {move}</numerusform>
+            <numerusform>Враћено %n потеза: {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made again: {move}</source>
+        <translation>
+            <numerusform>Поновљен %n потез: {move}</numerusform>
+            <numerusform>Поновљена %n потеза: {move}</numerusform>
+            <numerusform>Поновљено %n потеза: {move}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} is thinking</source>
@@ -3976,6 +5517,10 @@
         <translation>{game} (уживо)</translation>
     </message>
     <message>
+        <source>{game} (daily deal, {day})</source>
+        <translation>{game} (подела дана, {day})</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>Цео период</translation>
     </message>
@@ -4083,6 +5628,26 @@
         <translation>Увећај табле других играча, једну по једну</translation>
     </message>
     <message>
+        <source>Read the other players’ boards, line by line</source>
+        <translation>Читај табле других играча, ред по ред</translation>
+    </message>
+    <message>
+        <source>Read the line before</source>
+        <translation>Читај претходни ред</translation>
+    </message>
+    <message>
+        <source>Read everyone’s points</source>
+        <translation>Читај поене свих играча</translation>
+    </message>
+    <message>
+        <source>Repeat the last sentence</source>
+        <translation>Понови последњу реченицу</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад на таблу</translation>
+    </message>
+    <message>
         <source>Previous move</source>
         <translation>Претходни потез</translation>
     </message>
@@ -4117,6 +5682,14 @@
     <message>
         <source>Previous result</source>
         <translation>Претходни погодак</translation>
+    </message>
+    <message>
+        <source>Next heading</source>
+        <translation>Следећи наслов</translation>
+    </message>
+    <message>
+        <source>Previous heading</source>
+        <translation>Претходни наслов</translation>
     </message>
     <message>
         <source>Close the rules</source>
@@ -4387,7 +5960,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>{number}. партија</translation>
+        <translation>Партија {number}</translation>
     </message>
     <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
@@ -4623,6 +6196,433 @@
     </message>
 </context>
 <context>
+    <name>kingdomino_lessons</name>
+    <message>
+        <source>Beside the castle</source>
+        <translation>Поред замка</translation>
+    </message>
+    <message>
+        <source>Your kingdom begins with a castle. Place your domino to its right.</source>
+        <translation>Ваше краљевство почиње замком. Поставите домину десно од њега.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. Here, use the marked squares.</source>
+        <translation>И то је дозвољено. Овде ипак искористите означена поља.</translation>
+    </message>
+    <message>
+        <source>The half that you hold goes where you point.</source>
+        <translation>Половина коју држите иде тамо где показујете.</translation>
+    </message>
+    <message>
+        <source>The castle goes with every terrain.</source>
+        <translation>Замак одговара сваком терену.</translation>
+    </message>
+    <message>
+        <source>Now choose: put your king on a free domino.</source>
+        <translation>Сада бирајте: ставите краља на слободну домину.</translation>
+    </message>
+    <message>
+        <source>Click any domino of the next line.</source>
+        <translation>Кликните на било коју домину следеће колоне.</translation>
+    </message>
+    <message>
+        <source>You will place that domino in the next turn.</source>
+        <translation>Ту домину постављате у следећем кругу.</translation>
+    </message>
+    <message>
+        <source>You have two kings. Place the domino of the second one.</source>
+        <translation>Имате два краља. Поставите домину другог краља.</translation>
+    </message>
+    <message>
+        <source>No terrain matches yet, so one half must touch the castle.</source>
+        <translation>Ниједан терен се још не слаже: једна половина мора да додирује замак.</translation>
+    </message>
+    <message>
+        <source>First place, then choose: that is your turn.</source>
+        <translation>Прво поставите, па бирајте: то је ваш потез.</translation>
+    </message>
+    <message>
+        <source>Match one terrain</source>
+        <translation>Један исти терен</translation>
+    </message>
+    <message>
+        <source>Away from the castle, one half must match. Place wheat beside wheat.</source>
+        <translation>Даље од замка једна половина мора да се слаже. Поставите пшеницу уз пшеницу.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here, join wheat to wheat.</source>
+        <translation>То је дозвољено. Овде ипак спојите пшеницу са пшеницом.</translation>
+    </message>
+    <message>
+        <source>Put the wheat half above or below your wheat field.</source>
+        <translation>Ставите половину са пшеницом изнад или испод свог пшеничног поља.</translation>
+    </message>
+    <message>
+        <source>One match is enough. The other half may touch anything.</source>
+        <translation>Довољно је да се сложи једна половина. Друга сме поред било чега.</translation>
+    </message>
+    <message>
+        <source>Pick up the domino and turn it with R. Place it upright.</source>
+        <translation>Узмите домину и окрените је тастером R. Поставите је усправно.</translation>
+    </message>
+    <message>
+        <source>That domino lies flat. Press R while you hold it.</source>
+        <translation>Ова домина лежи водоравно. Притисните R док је држите.</translation>
+    </message>
+    <message>
+        <source>R, the right mouse button or the wheel turns it.</source>
+        <translation>Окрећу је R, десни тастер миша или точкић.</translation>
+    </message>
+    <message>
+        <source>You may turn every domino as you like.</source>
+        <translation>Сваку домину смете да окренете како желите.</translation>
+    </message>
+    <message>
+        <source>Now match both halves at once.</source>
+        <translation>Сада нека се сложе обе половине.</translation>
+    </message>
+    <message>
+        <source>One half matches. Find the place where both do.</source>
+        <translation>Једна половина се слаже. Нађите место где се слажу обе.</translation>
+    </message>
+    <message>
+        <source>Put wheat beside wheat and forest beside forest.</source>
+        <translation>Ставите пшеницу уз пшеницу и шуму уз шуму.</translation>
+    </message>
+    <message>
+        <source>Turn it: wheat beside wheat, forest beside forest.</source>
+        <translation>Окрените је: пшеница уз пшеницу, шума уз шуму.</translation>
+    </message>
+    <message>
+        <source>Both territories have grown with one domino.</source>
+        <translation>Једном домином порасле су обе територије.</translation>
+    </message>
+    <message>
+        <source>Squares times crowns</source>
+        <translation>Поља пута круне</translation>
+    </message>
+    <message>
+        <source>Your forest scores 3 squares × 2 crowns = 6. Make it larger.</source>
+        <translation>Ваша шума доноси 3 поља × 2 круне = 6. Повећајте је.</translation>
+    </message>
+    <message>
+        <source>There it is a new forest without a crown: no points.</source>
+        <translation>Тамо је то нова шума без круне: нема поена.</translation>
+    </message>
+    <message>
+        <source>Place the domino so that it touches your forest.</source>
+        <translation>Поставите домину тако да додирује вашу шуму.</translation>
+    </message>
+    <message>
+        <source>5 squares × 2 crowns = 10 points.</source>
+        <translation>5 поља × 2 круне = 10 поена.</translation>
+    </message>
+    <message>
+        <source>Your lake has no crown: no points. Give it one.</source>
+        <translation>Ваше језеро нема круну: нема поена. Дајте му једну.</translation>
+    </message>
+    <message>
+        <source>This crown scores only 1. Join it to the large lake.</source>
+        <translation>Ова круна доноси само 1 поен. Спојите је са великим језером.</translation>
+    </message>
+    <message>
+        <source>The crown is on the lake half. It must touch the lake.</source>
+        <translation>Круна је на половини са језером. Она треба да додирује језеро.</translation>
+    </message>
+    <message>
+        <source>4 squares × 1 crown = 4 points.</source>
+        <translation>4 поља × 1 круна = 4 поена.</translation>
+    </message>
+    <message>
+        <source>Two lakes score separately, 2 + 2. Join them.</source>
+        <translation>Два језера се бодују одвојено, 2 + 2. Спојите их.</translation>
+    </message>
+    <message>
+        <source>One lake has grown. The domino can join both.</source>
+        <translation>Једно језеро је порасло. Домина може да споји оба.</translation>
+    </message>
+    <message>
+        <source>That domino joins neither lake.</source>
+        <translation>Тако се домина не спаја ни са једним језером.</translation>
+    </message>
+    <message>
+        <source>Fill the gap below the castle.</source>
+        <translation>Попуните празнину испод замка.</translation>
+    </message>
+    <message>
+        <source>6 squares × 2 crowns = 12 points.</source>
+        <translation>6 поља × 2 круне = 12 поена.</translation>
+    </message>
+    <message>
+        <source>Now find the placement that scores the most.</source>
+        <translation>Сада нађите место које доноси највише поена.</translation>
+    </message>
+    <message>
+        <source>Good, but there are more points at the lake.</source>
+        <translation>Добро, али код језера има више поена.</translation>
+    </message>
+    <message>
+        <source>Your lake has crowns: each new square scores 2.</source>
+        <translation>Ваше језеро има круне: свако ново поље доноси 2 поена.</translation>
+    </message>
+    <message>
+        <source>Large territories with many crowns win games.</source>
+        <translation>Победу доносе велике територије са много круна.</translation>
+    </message>
+    <message>
+        <source>Five by five</source>
+        <translation>Пет пута пет</translation>
+    </message>
+    <message>
+        <source>A kingdom is at most five squares wide. Yours is four. Widen it.</source>
+        <translation>Краљевство је широко највише пет поља. Ваше је четири. Проширите га.</translation>
+    </message>
+    <message>
+        <source>Your kingdom is still four squares wide.</source>
+        <translation>Ваше краљевство је и даље широко четири поља.</translation>
+    </message>
+    <message>
+        <source>Start a new column, as marked or at the left.</source>
+        <translation>Проширите га на означеном месту или лево.</translation>
+    </message>
+    <message>
+        <source>Five wide. No domino may lie outside now.</source>
+        <translation>Пет поља у ширину. Ниједна домина сада не сме да вири.</translation>
+    </message>
+    <message>
+        <source>It may also become five squares high. Make it higher.</source>
+        <translation>Сме да буде и пет поља високо. Повећајте му висину.</translation>
+    </message>
+    <message>
+        <source>That fits, but your kingdom is no higher.</source>
+        <translation>То може, али краљевство није ништа више.</translation>
+    </message>
+    <message>
+        <source>Start a new row at the top or at the bottom.</source>
+        <translation>Почните нов ред поља горе или доле.</translation>
+    </message>
+    <message>
+        <source>The castle need not stay in the middle.</source>
+        <translation>Замак не мора да остане у средини.</translation>
+    </message>
+    <message>
+        <source>The last turn: you only place. Find room for both dominoes.</source>
+        <translation>Последњи круг: само постављате. Нађите места за обе домине.</translation>
+    </message>
+    <message>
+        <source>Now domino 21 fits nowhere. Use the other gap.</source>
+        <translation>Сада за домину 21 нема места. Искористите другу празнину.</translation>
+    </message>
+    <message>
+        <source>Only one gap suits domino 21. Leave that one free.</source>
+        <translation>Домини 21 одговара само једна празнина. Оставите је слободну.</translation>
+    </message>
+    <message>
+        <source>No hole is left: 25 squares.</source>
+        <translation>Нема ниједне рупе: 25 поља.</translation>
+    </message>
+    <message>
+        <source>Swamp and mine: this domino fits nowhere. You must discard it.</source>
+        <translation>Мочвара и рудник: за ову домину нема места. Морате да је одбаците.</translation>
+    </message>
+    <message>
+        <source>Press the button below your kingdom.</source>
+        <translation>Притисните дугме испод свог краљевства.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Не доноси поене.</translation>
+    </message>
+    <message>
+        <source>Your king still chooses. Take a domino that fits.</source>
+        <translation>Ваш краљ и даље бира. Узмите домину за коју има места.</translation>
+    </message>
+    <message>
+        <source>Swamp would fit nowhere again.</source>
+        <translation>За мочвару опет не би било места.</translation>
+    </message>
+    <message>
+        <source>You have wheat and lakes, but no swamp.</source>
+        <translation>Имате пшеницу и језера, али немате мочвару.</translation>
+    </message>
+    <message>
+        <source>Discard only what fits nowhere at all.</source>
+        <translation>Одбацује се само оно за шта нигде нема места.</translation>
+    </message>
+    <message>
+        <source>Good land or an early turn</source>
+        <translation>Добра земља или рани потез</translation>
+    </message>
+    <message>
+        <source>A game begins with a choice. Take the domino with most crowns.</source>
+        <translation>Партија почиње избором. Узмите домину са највише круна.</translation>
+    </message>
+    <message>
+        <source>Another domino has more crowns.</source>
+        <translation>Друга домина има више круна.</translation>
+    </message>
+    <message>
+        <source>The highest number is usually the best land.</source>
+        <translation>Највећи број је обично најбоља земља.</translation>
+    </message>
+    <message>
+        <source>Domino 48 has three crowns, but it acts last.</source>
+        <translation>Домина 48 има три круне, али игра последња.</translation>
+    </message>
+    <message>
+        <source>Low numbers act first. Choose so that you act first.</source>
+        <translation>Мали бројеви играју први. Изаберите тако да ви почнете.</translation>
+    </message>
+    <message>
+        <source>With this number your opponent acts before you.</source>
+        <translation>Са овим бројем противник игра пре вас.</translation>
+    </message>
+    <message>
+        <source>The lower number is at the top.</source>
+        <translation>Мањи број је горе.</translation>
+    </message>
+    <message>
+        <source>Plain land, but you act first.</source>
+        <translation>Обична земља, али играте први.</translation>
+    </message>
+    <message>
+        <source>You act first. Place your forest.</source>
+        <translation>Ви почињете. Поставите своју шуму.</translation>
+    </message>
+    <message>
+        <source>Any square beside the castle is fine.</source>
+        <translation>Свако поље поред замка је добро.</translation>
+    </message>
+    <message>
+        <source>Now the whole next line is free.</source>
+        <translation>Сада је цела следећа колона слободна.</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen yet. Take the most crowns again.</source>
+        <translation>Још нико није бирао. Опет узмите највише круна.</translation>
+    </message>
+    <message>
+        <source>A mine often has two crowns.</source>
+        <translation>Рудник често има две круне.</translation>
+    </message>
+    <message>
+        <source>An early turn now means more to choose from.</source>
+        <translation>Ко раније игра, има већи избор.</translation>
+    </message>
+    <message>
+        <source>What others need</source>
+        <translation>Шта треба другима</translation>
+    </message>
+    <message>
+        <source>Your opponent collects forest, you collect lakes. Get both dominoes with a lake.</source>
+        <translation>Противник скупља шуме, ви језера. Узмите обе домине са језером.</translation>
+    </message>
+    <message>
+        <source>Only you want two lakes. Domino 17 would be gone.</source>
+        <translation>Два језера желите само ви. Домину 17 бисте изгубили.</translation>
+    </message>
+    <message>
+        <source>That one has no lake.</source>
+        <translation>На овој нема језера.</translation>
+    </message>
+    <message>
+        <source>Take the one first that your opponent wants too.</source>
+        <translation>Прво узмите ону коју жели и противник.</translation>
+    </message>
+    <message>
+        <source>The domino with forest and lake is yours. Nobody else needs two lakes.</source>
+        <translation>Шума и језеро су ваши. Два језера ником другом не требају.</translation>
+    </message>
+    <message>
+        <source>Place your domino, then choose what is left.</source>
+        <translation>Поставите домину, па узмите оно што је остало.</translation>
+    </message>
+    <message>
+        <source>Domino 9 with two lakes is still free.</source>
+        <translation>Домина 9 са два језера још је слободна.</translation>
+    </message>
+    <message>
+        <source>You have both lakes. Look at other kingdoms before you choose.</source>
+        <translation>Обе су ваше. Пре избора погледајте друга краљевства.</translation>
+    </message>
+    <message>
+        <source>Two dominoes are left. Which one should your opponent not get?</source>
+        <translation>Остале су две домине. Коју противник не треба да добије?</translation>
+    </message>
+    <message>
+        <source>5 points for you, but 13 more for your opponent’s mines.</source>
+        <translation>5 поена за вас, али 13 за противникове руднике.</translation>
+    </message>
+    <message>
+        <source>What would each domino score in the other kingdom?</source>
+        <translation>Колико би која домина донела у другом краљевству?</translation>
+    </message>
+    <message>
+        <source>Sometimes the best domino is the one others need.</source>
+        <translation>Понекад је најбоља домина она која треба другима.</translation>
+    </message>
+    <message>
+        <source>Middle Kingdom and Harmony</source>
+        <translation>Замак у средини и Хармонија</translation>
+    </message>
+    <message>
+        <source>In this variant, a castle in the middle scores 10. Center yours.</source>
+        <translation>У овој варијанти замак у средини доноси 10 поена. Освојите их.</translation>
+    </message>
+    <message>
+        <source>Three columns at the left: the castle is off center for good.</source>
+        <translation>Три поља лево: замак више никад неће бити у средини.</translation>
+    </message>
+    <message>
+        <source>Left of the castle are two columns, right of it only one.</source>
+        <translation>Лево од замка су два поља, десно само једно.</translation>
+    </message>
+    <message>
+        <source>Two squares on every side: 10 points.</source>
+        <translation>По два поља са сваке стране: 10 поена.</translation>
+    </message>
+    <message>
+        <source>Harmony: a complete kingdom scores 5 more. Where do the lakes go?</source>
+        <translation>Хармонија: комплетно краљевство доноси још 5 поена. Где иду језера?</translation>
+    </message>
+    <message>
+        <source>Now domino 44 fits nowhere: no Harmony.</source>
+        <translation>Сада за домину 44 нема места: нема Хармоније.</translation>
+    </message>
+    <message>
+        <source>Domino 44 needs the gap beside the swamp.</source>
+        <translation>Домини 44 треба празнина поред мочваре.</translation>
+    </message>
+    <message>
+        <source>One gap is left.</source>
+        <translation>Остала је једна празнина.</translation>
+    </message>
+    <message>
+        <source>Complete your kingdom.</source>
+        <translation>Довршите своје краљевство.</translation>
+    </message>
+    <message>
+        <source>Swamp goes beside swamp. Turn the domino.</source>
+        <translation>Мочвара иде уз мочвару. Окрените домину.</translation>
+    </message>
+    <message>
+        <source>25 squares, nothing discarded: 5 points for Harmony.</source>
+        <translation>25 поља, ништа одбачено: 5 поена за Хармонију.</translation>
+    </message>
+    <message>
+        <source>Six dominoes</source>
+        <translation>Шест домина</translation>
+    </message>
+    <message>
+        <source>Play six dominoes against an easy opponent. You choose first.</source>
+        <translation>Одиграјте шест домина против лаког противника. Ви бирате први.</translation>
+    </message>
+    <message>
+        <source>You know the rules. In a whole game, everyone gets twelve dominoes.</source>
+        <translation>Знате правила. У целој партији свако добија дванаест домина.</translation>
+    </message>
+</context>
+<context>
     <name>kingdomino_table</name>
     <message>
         <source>Your king goes on a domino in the line you are choosing from.</source>
@@ -4635,6 +6635,26 @@
     <message>
         <source>Players build only in their own kingdoms.</source>
         <translation>Свако гради само у свом краљевству.</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: {domino}</source>
+        <translation>Сада, место {place}: {domino}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: {domino}, chosen by {king}</source>
+        <translation>Следеће, место {place}: {domino}, краљ: {king}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: {domino}, free</source>
+        <translation>Следеће, место {place}: {domino}, слободна</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: {domino}, chosen by {king}</source>
+        <translation>Прва колона, место {place}: {domino}, краљ: {king}</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: {domino}, free</source>
+        <translation>Прва колона, место {place}: {domino}, слободна</translation>
     </message>
     <message>
         <source>Dominoes to place now</source>
@@ -4685,18 +6705,6 @@
         <translation>Друга половина је горе.</translation>
     </message>
     <message>
-        <source>{player} chooses domino {domino}.</source>
-        <translation>{player} бира домину {domino}.</translation>
-    </message>
-    <message>
-        <source>{player} places domino {domino}.</source>
-        <translation>{player} поставља домину {domino}.</translation>
-    </message>
-    <message>
-        <source>{player} discards domino {domino}.</source>
-        <translation>{player} одбацује домину {domino}.</translation>
-    </message>
-    <message>
         <source>{player}: put a king on a domino</source>
         <translation>{player}: ставите краља на домину</translation>
     </message>
@@ -4717,14 +6725,6 @@
         <translation>Први избор</translation>
     </message>
     <message>
-        <source>Domino {domino}: {left} / {right}</source>
-        <translation>Домина {domino}: {left} / {right}</translation>
-    </message>
-    <message>
-        <source>Domino {domino}: {left} ({there}), {right} ({beside})</source>
-        <translation>Домина {domino}: {left} ({there}), {right} ({beside})</translation>
-    </message>
-    <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Круг {turn} од {turns}</translation>
     </message>
@@ -4738,19 +6738,19 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation>{turn}. круг</translation>
+        <translation>Круг {turn}</translation>
     </message>
     <message>
         <source>Game {game}</source>
-        <translation>{game}. партија</translation>
+        <translation>Партија {game}</translation>
     </message>
     <message>
         <source>Game {game} is over: {player} leads by {points}</source>
-        <translation>{game}. партија је завршена: {player} води, разлика: {points}</translation>
+        <translation>Партија {game} је завршена: {player} води, разлика: {points}</translation>
     </message>
     <message>
         <source>Game {game} is over: tied for the lead</source>
-        <translation>{game}. партија је завршена: водећи су изједначени</translation>
+        <translation>Партија {game} је завршена: водећи су изједначени</translation>
     </message>
     <message>
         <source>Still possible</source>
@@ -4759,14 +6759,6 @@
     <message>
         <source>Dominoes not yet seen</source>
         <translation>Још неоткривене домине</translation>
-    </message>
-    <message>
-        <source>Domino {domino}, not yet seen: {left} / {right}</source>
-        <translation>Домина {domino}, још неоткривена: {left} / {right}</translation>
-    </message>
-    <message>
-        <source>Domino {domino}, already seen: {left} / {right}</source>
-        <translation>Домина {domino}, већ откривена: {left} / {right}</translation>
     </message>
     <message numerus="yes">
         <source>%n still to come</source>
@@ -4789,8 +6781,88 @@
         <translation>{player}: за избор је остала само домина {domino}</translation>
     </message>
     <message>
+        <source>{player} chooses {domino}.</source>
+        <translation>{player} бира: {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {domino}.</source>
+        <translation>{player} одбацује: {domino}.</translation>
+    </message>
+    <message>
+        <source>Not yet seen: {domino}</source>
+        <translation>Још неоткривена: {domino}</translation>
+    </message>
+    <message>
+        <source>Already seen: {domino}</source>
+        <translation>Већ откривена: {domino}</translation>
+    </message>
+    <message>
         <source>New dominoes revealed: {dominoes}.</source>
         <translation>Откривене су нове домине: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>Next line: {dominoes}.</source>
+        <translation>Следећа колона: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>Next line: dominoes {dominoes}.</source>
+        <translation>Следећа колона, домине: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>This domino fits nowhere, so you discard it. It scores nothing.</source>
+        <translation>За ову домину нема места, па је одбацујете. Не доноси поене.</translation>
+    </message>
+    <message>
+        <source>This is the last turn: you only place. Then the kingdoms score.</source>
+        <translation>Ово је последњи круг: само постављате. Затим се краљевства бодују.</translation>
+    </message>
+    <message>
+        <source>With two players you have two kings. Each gets a domino and acts on its own.</source>
+        <translation>Кад играју двоје, имате два краља. Сваки добија домину и игра за себе.</translation>
+    </message>
+    <message>
+        <source>Choose your first domino. Low numbers act first, high numbers are better land.</source>
+        <translation>Изаберите прву домину. Мали бројеви играју први, велики су боља земља.</translation>
+    </message>
+    <message>
+        <source>Place it beside your castle, which goes with every terrain. R turns it.</source>
+        <translation>Поставите је поред замка, који одговара сваком терену. R је окреће.</translation>
+    </message>
+    <message>
+        <source>The others have chosen. The domino that is left is yours.</source>
+        <translation>Остали су изабрали. Преостала домина је ваша.</translation>
+    </message>
+    <message>
+        <source>Your kingdom is as wide or as high as allowed. No domino may lie outside.</source>
+        <translation>Ваше краљевство је достигло највећу ширину или висину. Ниједна домина не сме да вири.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or its own terrain. One match is enough.</source>
+        <translation>Једна половина мора да додирује замак или свој терен. Једна је довољна.</translation>
+    </message>
+    <message>
+        <source>Choose your next domino. In the next turn, the lowest number acts first.</source>
+        <translation>Изаберите следећу домину. У следећем кругу најмањи број игра први.</translation>
+    </message>
+    <message>
+        <source>The Middle Kingdom: keep the castle in the middle for 10 extra points.</source>
+        <translation>Замак у средини: задржите замак у средини за 10 додатних поена.</translation>
+    </message>
+    <message>
+        <source>Harmony: leave no hole and discard nothing for 5 extra points.</source>
+        <translation>Хармонија: не оставите рупу и ништа не одбаците за 5 додатних поена.</translation>
+    </message>
+    <message>
+        <source>This domino can join two territories: their crowns then count for all squares.</source>
+        <translation>Ова домина може да споји две територије: њихове круне тада важе за сва поља.</translation>
+    </message>
+    <message>
+        <source>A crown counts for its whole territory: squares × crowns. Join it to a large one.</source>
+        <translation>Круна важи за целу територију: поља × круне. Спојите је са великом.</translation>
+    </message>
+    <message>
+        <source>A territory without a crown scores nothing. The next line has a crown for yours.</source>
+        <translation>Територија без круне не доноси ништа. У следећој колони има круна за вашу.</translation>
     </message>
     <message>
         <source>Domino {domino} ({left} / {right})</source>
@@ -4842,7 +6914,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>{number}. партија</translation>
+        <translation>Партија {number}</translation>
     </message>
     <message>
         <source>Middle +{points}</source>
@@ -4877,28 +6949,8 @@
         <translation>Гомила. Преостало домина: {count}</translation>
     </message>
     <message>
-        <source>Now, place {place}: domino {domino} ({left} / {right})</source>
-        <translation>Сада, место {place}: домина {domino} ({left} / {right})</translation>
-    </message>
-    <message>
         <source>Now, place {place}: already played</source>
         <translation>Сада, место {place}: већ одиграно</translation>
-    </message>
-    <message>
-        <source>Next, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Следеће, место {place}: домина {domino} ({left} / {right}), {king}</translation>
-    </message>
-    <message>
-        <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Следеће, место {place}: домина {domino} ({left} / {right}), слободна</translation>
-    </message>
-    <message>
-        <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Прва колона, место {place}: домина {domino} ({left} / {right}), {king}</translation>
-    </message>
-    <message>
-        <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Прва колона, место {place}: домина {domino} ({left} / {right}), слободна</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4987,6 +7039,38 @@
     <message>
         <source>Discarded dominoes: {count}</source>
         <translation>Одбачене домине: {count}</translation>
+    </message>
+    <message>
+        <source>domino {domino}, {left} and {right}</source>
+        <translation>домина {domino}, {left} и {right}</translation>
+    </message>
+    <message>
+        <source>domino {domino}, {terrain} on both halves</source>
+        <translation>домина {domino}, {terrain} на обе половине</translation>
+    </message>
+    <message>
+        <source>{named}, {there}, other half {side}</source>
+        <translation>{named}, {there}, друга половина {side}</translation>
+    </message>
+    <message>
+        <source>domino {domino}</source>
+        <translation>домина {domino}</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>десно</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>доле</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>лево</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>горе</translation>
     </message>
     <message>
         <source>Kings act in the order of these numbers, lowest first.</source>
@@ -5112,6 +7196,14 @@
             <numerusform>%n домина</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{terrain} with %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain}, %n круна</numerusform>
+            <numerusform>{terrain}, %n круне</numerusform>
+            <numerusform>{terrain}, %n круна</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new line is drawn from the pile when all kings have moved.</source>
         <translation>Нова колона се извлачи са гомиле кад се сви краљеви помере.</translation>
@@ -5151,6 +7243,96 @@
     <message>
         <source>A discarded domino is out of the game.</source>
         <translation>Одбачена домина је ван игре.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Start: {title}</source>
+        <translation>Почни: {title}</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>Настави: {title}</translation>
+    </message>
+    <message>
+        <source>{earned} of {most} domes</source>
+        <translation>Куполе: {earned} од {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n лекција</numerusform>
+            <numerusform>%n лекције</numerusform>
+            <numerusform>%n лекција</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Лекција {number}: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n минут</numerusform>
+            <numerusform>%n минута</numerusform>
+            <numerusform>%n минута</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>continue at step {step} of {count}</source>
+        <translation>наставак: корак {step} од {count}</translation>
+    </message>
+    <message>
+        <source>Read this, then continue</source>
+        <translation>Прочитајте, па наставите</translation>
+    </message>
+    <message>
+        <source>Not yet: your move is taken back</source>
+        <translation>Још не: потез се враћа</translation>
+    </message>
+    <message>
+        <source>Watch how it is done</source>
+        <translation>Погледајте како се то ради</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Браво!</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Лекција је готова</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons finished</source>
+        <translation>Готове лекције: {done} од {count}</translation>
+    </message>
+    <message>
+        <source>{number}. {title}: {rank}</source>
+        <translation>{number}. {title}: {rank}</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Још није готова</translation>
+    </message>
+    <message>
+        <source>Finished: you were shown how</source>
+        <translation>Готова уз приказ решења</translation>
+    </message>
+    <message>
+        <source>Finished with a hint</source>
+        <translation>Готова уз савет</translation>
+    </message>
+    <message>
+        <source>Finished without help</source>
+        <translation>Готова без помоћи</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>This lesson cannot be read: {where} should be {wanted}.</source>
+        <translation>Ова лекција не може да се прочита: {where} треба да буде {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -5220,6 +7402,10 @@
     <message>
         <source>clockwise, in turn order</source>
         <translation>у смеру казаљке на сату, по редоследу игре</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {control}</source>
+        <translation>Место {seat}: {control}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5547,12 +7733,12 @@
         <translation>Партија је завршена.</translation>
     </message>
     <message>
-        <source>This card has not been revealed yet: {number} ({color}).</source>
-        <translation>Ова карта још није откривена: {number} ({color}).</translation>
+        <source>This card has not been revealed yet: {number} {color}.</source>
+        <translation>Ова карта још није откривена: {color} {number}.</translation>
     </message>
     <message>
-        <source>{player} has already taken this card: {number} ({color}).</source>
-        <translation>{player} већ има ову карту: {number} ({color}).</translation>
+        <source>{player} has already taken this card: {number} {color}.</source>
+        <translation>{player} већ има ову карту: {color} {number}.</translation>
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
@@ -5576,7 +7762,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. рунда</translation>
+        <translation>Рунда {round}</translation>
     </message>
     <message>
         <source>Validated cards</source>
@@ -5752,6 +7938,429 @@
     </message>
 </context>
 <context>
+    <name>pixies_lessons</name>
+    <message>
+        <source>A card and its number</source>
+        <translation>Карта и њен број</translation>
+    </message>
+    <message>
+        <source>Take the green 4. It goes to space 4 of your area.</source>
+        <translation>Узмите зелену четворку. Иде на поље 4 ваше области за игру.</translation>
+    </message>
+    <message>
+        <source>That card has another number. Take the 4.</source>
+        <translation>Та карта има други број. Узмите четворку.</translation>
+    </message>
+    <message>
+        <source>Drag the card to space 4, or click both.</source>
+        <translation>Превуците карту на поље 4 или кликните на обоје.</translation>
+    </message>
+    <message>
+        <source>An empty space takes its card face up.</source>
+        <translation>На слободно поље карта иде лицем нагоре.</translation>
+    </message>
+    <message>
+        <source>Now take the yellow 6.</source>
+        <translation>Сада узмите жуту шестицу.</translation>
+    </message>
+    <message>
+        <source>That is the 2. Take the 6.</source>
+        <translation>То је двојка. Узмите шестицу.</translation>
+    </message>
+    <message>
+        <source>A double-click is enough: it has only one place.</source>
+        <translation>Довољан је двоклик: има само једно место.</translation>
+    </message>
+    <message>
+        <source>The number says where a card goes.</source>
+        <translation>Број показује где карта иде.</translation>
+    </message>
+    <message>
+        <source>New cards are revealed when all are taken. Take any card.</source>
+        <translation>Кад се све узму, откривају се нове карте. Узмите било коју.</translation>
+    </message>
+    <message>
+        <source>All three have an empty space in your area.</source>
+        <translation>Све три имају слободно поље у вашој области за игру.</translation>
+    </message>
+    <message>
+        <source>The number decides the space, and you decide the card.</source>
+        <translation>О пољу одлучује број, а о карти ви.</translation>
+    </message>
+    <message>
+        <source>Two cards of a number</source>
+        <translation>Две карте истог броја</translation>
+    </message>
+    <message>
+        <source>You have a red 7. Take the green 7 as well.</source>
+        <translation>Имате црвену седмицу. Узмите и зелену седмицу.</translation>
+    </message>
+    <message>
+        <source>This time, take the green 7.</source>
+        <translation>Овога пута узмите зелену седмицу.</translation>
+    </message>
+    <message>
+        <source>Drop it on space 7, on the upper or lower half.</source>
+        <translation>Спустите је на поље 7, на горњу или доњу половину.</translation>
+    </message>
+    <message>
+        <source>Two cards on a space: the upper one is validated. 7 points!</source>
+        <translation>Две карте на пољу: горња је потврђена. 7 поена!</translation>
+    </message>
+    <message>
+        <source>You choose which card stays face up. Take the 4 with spirals.</source>
+        <translation>Ви бирате која карта остаје лицем нагоре. Узмите четворку са спиралама.</translation>
+    </message>
+    <message>
+        <source>Now the cross is face up. Drop it on the upper half.</source>
+        <translation>Сада је икс лицем нагоре. Спустите је на горњу половину.</translation>
+    </message>
+    <message>
+        <source>Take the green 4 with four spirals.</source>
+        <translation>Узмите зелену четворку са четири спирале.</translation>
+    </message>
+    <message>
+        <source>Drop it on the upper half: the new card stays up.</source>
+        <translation>Спустите је на горњу половину: нова карта остаје горе.</translation>
+    </message>
+    <message>
+        <source>The cross lies face down and costs nothing.</source>
+        <translation>Икс лежи лицем надоле и ништа не одузима.</translation>
+    </message>
+    <message>
+        <source>Take the green 6. Which 6 stays face up?</source>
+        <translation>Узмите зелену шестицу. Која шестица остаје лицем нагоре?</translation>
+    </message>
+    <message>
+        <source>Four crosses cost 4 points. Drop it on the lower half.</source>
+        <translation>Четири икса одузимају 4 поена. Спустите је на доњу половину.</translation>
+    </message>
+    <message>
+        <source>Take the 6: you have one already.</source>
+        <translation>Узмите шестицу: једну већ имате.</translation>
+    </message>
+    <message>
+        <source>Drop it on the lower half: the old card stays up.</source>
+        <translation>Спустите је на доњу половину: стара карта остаје горе.</translation>
+    </message>
+    <message>
+        <source>Even a bad card can validate a good one.</source>
+        <translation>И лоша карта може да потврди добру.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Лицем надоле</translation>
+    </message>
+    <message>
+        <source>Your 5 is validated. Put another 5 face down on space 9.</source>
+        <translation>Ваша петица је потврђена. Поставите другу петицу лицем надоле на поље 9.</translation>
+    </message>
+    <message>
+        <source>Every empty space is allowed. Here, use space 9.</source>
+        <translation>Дозвољено је свако слободно поље. Овде изаберите поље 9.</translation>
+    </message>
+    <message>
+        <source>Take the 5 first.</source>
+        <translation>Прво узмите петицу.</translation>
+    </message>
+    <message>
+        <source>Take the yellow 5 and point at space 9.</source>
+        <translation>Узмите жуту петицу и покажите на поље 9.</translation>
+    </message>
+    <message>
+        <source>Face down, its number no longer counts.</source>
+        <translation>Лицем надоле, њен број више није важан.</translation>
+    </message>
+    <message>
+        <source>Now take the 9. It goes on top.</source>
+        <translation>Сада узмите деветку. Она иде преко.</translation>
+    </message>
+    <message>
+        <source>Take the 9: a face-down card is waiting for it.</source>
+        <translation>Узмите деветку: чека је карта лицем надоле.</translation>
+    </message>
+    <message>
+        <source>The red 9 goes to space 9.</source>
+        <translation>Црвена деветка иде на поље 9.</translation>
+    </message>
+    <message>
+        <source>Validated at once: 9 points.</source>
+        <translation>Одмах потврђена: 9 поена.</translation>
+    </message>
+    <message>
+        <source>Another 5. Use it to prepare space 8 for the 8.</source>
+        <translation>Још једна петица. Њоме припремите поље 8 за осмицу.</translation>
+    </message>
+    <message>
+        <source>The 8 lies on the table. Space 8 is better.</source>
+        <translation>Осмица је на столу. Поље 8 је боље.</translation>
+    </message>
+    <message>
+        <source>First a card under it: then the 8 scores 8 more.</source>
+        <translation>Прво карта испод ње: тада осмица доноси 8 поена више.</translation>
+    </message>
+    <message>
+        <source>Take the 5 and put it face down on space 8.</source>
+        <translation>Узмите петицу и поставите је лицем надоле на поље 8.</translation>
+    </message>
+    <message>
+        <source>Space 8 is ready.</source>
+        <translation>Поље 8 је спремно.</translation>
+    </message>
+    <message>
+        <source>Take the 8.</source>
+        <translation>Узмите осмицу.</translation>
+    </message>
+    <message>
+        <source>It goes on the face-down card.</source>
+        <translation>Иде преко карте лицем надоле.</translation>
+    </message>
+    <message>
+        <source>Validated: 8 points. High numbers score the most.</source>
+        <translation>Потврђена: 8 поена. Велики бројеви доносе највише.</translation>
+    </message>
+    <message>
+        <source>Spirals and crosses</source>
+        <translation>Спирале и иксеви</translation>
+    </message>
+    <message>
+        <source>Each spiral scores 1 point. Take the most spirals.</source>
+        <translation>Свака спирала доноси 1 поен. Узмите највише спирала.</translation>
+    </message>
+    <message>
+        <source>Three spirals. Another card has more.</source>
+        <translation>Три спирале. Друга карта има више.</translation>
+    </message>
+    <message>
+        <source>Those are crosses: they cost points.</source>
+        <translation>То су иксеви: они одузимају поене.</translation>
+    </message>
+    <message>
+        <source>That card has no spirals.</source>
+        <translation>Та карта нема спирала.</translation>
+    </message>
+    <message>
+        <source>Look for blue spirals. One card has six.</source>
+        <translation>Тражите плаве спирале. Једна карта их има шест.</translation>
+    </message>
+    <message>
+        <source>Six spirals: 6 points.</source>
+        <translation>Шест спирала: 6 поена.</translation>
+    </message>
+    <message>
+        <source>Each cross costs 1 point. Avoid them.</source>
+        <translation>Сваки икс одузима 1 поен. Избегните их.</translation>
+    </message>
+    <message>
+        <source>Five crosses cost you 5 points.</source>
+        <translation>Пет иксева вам одузима 5 поена.</translation>
+    </message>
+    <message>
+        <source>Crosses are white on dark. The 5 has none.</source>
+        <translation>Иксеви су бели на тамном. Петица нема ниједан.</translation>
+    </message>
+    <message>
+        <source>A card without a symbol costs nothing.</source>
+        <translation>Карта без симбола ништа не одузима.</translation>
+    </message>
+    <message>
+        <source>Five crosses lie on your space 7. Cover them.</source>
+        <translation>На вашем пољу 7 је пет иксева. Прекријте их.</translation>
+    </message>
+    <message>
+        <source>The crosses are still face up. Drop it on the upper half.</source>
+        <translation>Иксеви су и даље горе. Спустите је на горњу половину.</translation>
+    </message>
+    <message>
+        <source>Take the green 7. It can cover the crosses.</source>
+        <translation>Узмите зелену седмицу. Она може да прекрије иксеве.</translation>
+    </message>
+    <message>
+        <source>Take the other 7 and keep it face up.</source>
+        <translation>Узмите другу седмицу и оставите је лицем нагоре.</translation>
+    </message>
+    <message>
+        <source>Face down, the crosses cost nothing, and the 7 is validated.</source>
+        <translation>Лицем надоле иксеви ништа не одузимају, а седмица је потврђена.</translation>
+    </message>
+    <message>
+        <source>The largest color zone</source>
+        <translation>Највећа зона исте боје</translation>
+    </message>
+    <message>
+        <source>Touching cards of one color are a zone. Enlarge your green zone.</source>
+        <translation>Карте исте боје које се додирују су зона. Повећајте зелену зону.</translation>
+    </message>
+    <message>
+        <source>Two spirals score 2. The green zone scores more.</source>
+        <translation>Две спирале доносе 2 поена. Зелена зона доноси више.</translation>
+    </message>
+    <message>
+        <source>That card is not green.</source>
+        <translation>Та карта није зелена.</translation>
+    </message>
+    <message>
+        <source>Which green card goes beside the green 5?</source>
+        <translation>Која зелена карта иде поред зелене петице?</translation>
+    </message>
+    <message>
+        <source>Each card of the zone scores 2 in round 1.</source>
+        <translation>У 1. рунди свака карта зоне доноси 2 поена.</translation>
+    </message>
+    <message>
+        <source>Only your largest zone scores. Join your two blue zones.</source>
+        <translation>Бодује се само ваша највећа зона. Спојите две плаве зоне.</translation>
+    </message>
+    <message>
+        <source>That 5 is red. A blue 5 joins the zones.</source>
+        <translation>Та петица је црвена. Зоне спаја плава петица.</translation>
+    </message>
+    <message>
+        <source>The zones are still apart.</source>
+        <translation>Зоне су и даље раздвојене.</translation>
+    </message>
+    <message>
+        <source>Space 5 touches both zones.</source>
+        <translation>Поље 5 додирује обе зоне.</translation>
+    </message>
+    <message>
+        <source>Five blue cards × 2 = 10 points.</source>
+        <translation>Пет плавих карата × 2 = 10 поена.</translation>
+    </message>
+    <message>
+        <source>In round 3 each zone card scores 4. Join your red zones.</source>
+        <translation>У 3. рунди свака карта зоне доноси 4 поена. Спојите црвене зоне.</translation>
+    </message>
+    <message>
+        <source>Some points, but joined red zones score far more.</source>
+        <translation>Нешто поена, али спојене црвене зоне доносе много више.</translation>
+    </message>
+    <message>
+        <source>A red card on space 5 joins everything.</source>
+        <translation>Црвена карта на пољу 5 спаја све.</translation>
+    </message>
+    <message>
+        <source>5 × 4 = 20 points. Zones grow in value every round.</source>
+        <translation>5 × 4 = 20 поена. Зоне вреде више у свакој рунди.</translation>
+    </message>
+    <message>
+        <source>Special and multicolored cards</source>
+        <translation>Специјалне и вишебојне карте</translation>
+    </message>
+    <message>
+        <source>Take the special 5. It scores 1 for each blue card.</source>
+        <translation>Узмите специјалну петицу. Доноси 1 поен за сваку плаву карту.</translation>
+    </message>
+    <message>
+        <source>That 5 has no symbol. Take the special one.</source>
+        <translation>Та петица нема симбол. Узмите специјалну.</translation>
+    </message>
+    <message>
+        <source>Take the blue 5.</source>
+        <translation>Узмите плаву петицу.</translation>
+    </message>
+    <message>
+        <source>It is the blue 5 with a special symbol.</source>
+        <translation>То је плава петица са посебним симболом.</translation>
+    </message>
+    <message>
+        <source>Four blue cards, itself included: 4 points.</source>
+        <translation>Четири плаве карте, рачунајући и њу: 4 поена.</translation>
+    </message>
+    <message>
+        <source>A multicolored card belongs to all four colors. Take it.</source>
+        <translation>Вишебојна карта припада свакој од четири боје. Узмите је.</translation>
+    </message>
+    <message>
+        <source>Two spirals score 2. The multicolored 6 joins your blue cards.</source>
+        <translation>Две спирале доносе 2 поена. Вишебојна шестица спаја ваше плаве карте.</translation>
+    </message>
+    <message>
+        <source>The 6 shows all four colors.</source>
+        <translation>Шестица показује све четири боје.</translation>
+    </message>
+    <message>
+        <source>It joins three blue cards, and the special card counts it.</source>
+        <translation>Спаја три плаве карте, а рачуна је и специјална карта.</translation>
+    </message>
+    <message>
+        <source>Now take the card that scores the most.</source>
+        <translation>Сада узмите карту која доноси највише поена.</translation>
+    </message>
+    <message>
+        <source>4 points. A blue card scores even more.</source>
+        <translation>4 поена. Плава карта доноси још више.</translation>
+    </message>
+    <message>
+        <source>That card scores nothing now.</source>
+        <translation>Та карта сада не доноси поене.</translation>
+    </message>
+    <message>
+        <source>Blue counts twice: for the zone and the special card.</source>
+        <translation>Плава се рачуна двапут: за зону и за специјалну карту.</translation>
+    </message>
+    <message>
+        <source>The zone grew by two, and the special card by one.</source>
+        <translation>Зона је порасла за две карте, а специјална карта за поен.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Крај рунде</translation>
+    </message>
+    <message>
+        <source>One card is left, and it is your turn. Take it.</source>
+        <translation>Остала је једна карта, а ви сте на реду. Узмите је.</translation>
+    </message>
+    <message>
+        <source>It goes to space 7.</source>
+        <translation>Иде на поље 7.</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you go first now.</source>
+        <translation>Узели сте последњу карту, па сада почињете.</translation>
+    </message>
+    <message>
+        <source>It is your turn again. You have all cards to choose from.</source>
+        <translation>Опет сте на реду. Бирате између свих карата.</translation>
+    </message>
+    <message>
+        <source>Take any card. Spirals are always good.</source>
+        <translation>Узмите било коју карту. Спирале су увек добре.</translation>
+    </message>
+    <message>
+        <source>With two players, each takes two cards a turn.</source>
+        <translation>Кад играју два играча, свако у потезу узима две карте.</translation>
+    </message>
+    <message>
+        <source>Eight of your spaces are filled. Fill the ninth to end the round.</source>
+        <translation>Осам ваших поља је попуњено. Попуните девето и завршите рунду.</translation>
+    </message>
+    <message>
+        <source>Space 8 is still empty, so the round goes on.</source>
+        <translation>Поље 8 је још слободно, па рунда траје.</translation>
+    </message>
+    <message>
+        <source>Take the 8. A third 7 would work too, face down.</source>
+        <translation>Узмите осмицу. Може и трећа седмица, лицем надоле.</translation>
+    </message>
+    <message>
+        <source>You both placed equally many cards, so the round ends.</source>
+        <translation>Оба играча имају једнако постављених карата, па се рунда завршава.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Једна рунда</translation>
+    </message>
+    <message>
+        <source>Play one round against an easy opponent. You go first.</source>
+        <translation>Одиграјте једну рунду против лаког противника. Ви почињете.</translation>
+    </message>
+    <message>
+        <source>You know the rules. A whole game has three rounds.</source>
+        <translation>Знате правила. Цела партија има три рунде.</translation>
+    </message>
+</context>
+<context>
     <name>pixies_table</name>
     <message>
         <source>Players place cards only in their own areas.</source>
@@ -5770,44 +8379,44 @@
         <translation>Карте: {player}</translation>
     </message>
     <message>
-        <source>{player} places a card face up on space {space}.</source>
-        <translation>{player} поставља карту лицем нагоре на поље {space}.</translation>
+        <source>{card}, on space {space}</source>
+        <translation>{card}, на поље {space}</translation>
     </message>
     <message>
-        <source>{player} validates space {space} with a card on top.</source>
-        <translation>{player} поставља карту на поље {space} и тиме је потврђује.</translation>
+        <source>{card}, validated on space {space}, on a face-down card</source>
+        <translation>{card}, потврђена на пољу {space}, на карти лицем надоле</translation>
     </message>
     <message>
-        <source>{player} covers the card on space {space}.</source>
-        <translation>{player} прекрива карту на пољу {space}.</translation>
+        <source>{card}, validated on space {space}, over {old}</source>
+        <translation>{card}, потврђена на пољу {space}; испод ње: {old}</translation>
     </message>
     <message>
-        <source>{player} puts a card under the one on space {space}.</source>
-        <translation>{player} ставља карту испод оне на пољу {space}.</translation>
-    </message>
-    <message>
-        <source>{player} places a card face down on space {space}.</source>
-        <translation>{player} поставља карту лицем надоле на поље {space}.</translation>
-    </message>
-    <message>
-        <source>{card}, face up on space {space}</source>
-        <translation>{card}, лицем нагоре на поље {space}</translation>
-    </message>
-    <message>
-        <source>{card}, on top of the face-down card on space {space}</source>
-        <translation>{card}, на карту лицем надоле на пољу {space}</translation>
-    </message>
-    <message>
-        <source>{card}, over the card on space {space}</source>
-        <translation>{card}, преко карте на пољу {space}</translation>
-    </message>
-    <message>
-        <source>{card}, under the card on space {space}</source>
-        <translation>{card}, испод карте на пољу {space}</translation>
+        <source>{card}, face down on space {space}, under {old}, now validated</source>
+        <translation>{card}, лицем надоле на поље {space}; на њој, сада потврђена: {old}</translation>
     </message>
     <message>
         <source>{card}, face down on space {space}</source>
         <translation>{card}, лицем надоле на поље {space}</translation>
+    </message>
+    <message>
+        <source>{card}, space {space}</source>
+        <translation>{card}, поље {space}</translation>
+    </message>
+    <message>
+        <source>{card}, validated</source>
+        <translation>{card}, потврђена</translation>
+    </message>
+    <message>
+        <source>{card}, validated, over {old}</source>
+        <translation>{card}, потврђена; испод ње: {old}</translation>
+    </message>
+    <message>
+        <source>{card}, under {old}, now validated</source>
+        <translation>{card}; на њој, сада потврђена: {old}</translation>
+    </message>
+    <message>
+        <source>{card}, face down, space {space}</source>
+        <translation>{card}, лицем надоле, поље {space}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
@@ -5815,7 +8424,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>{round}. рунда је завршена</translation>
+        <translation>Рунда {round} је завршена</translation>
     </message>
     <message>
         <source>Largest zone × {factor}</source>
@@ -5885,6 +8494,14 @@
         <source>{player}: place the last card face down</source>
         <translation>{player}: поставите последњу карту лицем надоле</translation>
     </message>
+    <message>
+        <source>Round {round} begins; {player} goes first.</source>
+        <translation>Рунда {round} почиње; на потезу је {player}.</translation>
+    </message>
+    <message>
+        <source>New cards: {cards}.</source>
+        <translation>Нове карте: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n new card(s) revealed from the deck.</source>
         <translation>
@@ -5892,6 +8509,62 @@
             <numerusform>Из шпила су откривене %n нове карте.</numerusform>
             <numerusform>Из шпила је откривено %n нових карата.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take a card. It goes face up to the space with its number.</source>
+        <translation>Узмите карту. Она иде лицем нагоре на поље са својим бројем.</translation>
+    </message>
+    <message>
+        <source>Only one of your spaces is empty. Fill it, and the round is about to end.</source>
+        <translation>Само једно ваше поље је слободно. Кад га попуните, рунда се приводи крају.</translation>
+    </message>
+    <message>
+        <source>A new round: each card of your largest zone now scores one point more.</source>
+        <translation>Нова рунда: свака карта ваше највеће зоне сада доноси поен више.</translation>
+    </message>
+    <message>
+        <source>You take the card that is left. In return, you go first next.</source>
+        <translation>Узимате преосталу карту. Зато следећи пут почињете.</translation>
+    </message>
+    <message>
+        <source>Two cards of one number: one stays up and is validated, one goes face down.</source>
+        <translation>Две карте истог броја: једна остаје горе и потврђена је, друга иде лицем надоле.</translation>
+    </message>
+    <message>
+        <source>A revealed card goes on your face-down card. It is validated at once.</source>
+        <translation>Једна откривена карта иде преко ваше карте лицем надоле. Одмах је потврђена.</translation>
+    </message>
+    <message>
+        <source>A number that you have validated goes face down on an empty space you choose.</source>
+        <translation>Већ потврђен број иде лицем надоле на слободно поље по избору.</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you go first in this turn.</source>
+        <translation>Узели сте последњу карту, па почињете овај потез.</translation>
+    </message>
+    <message>
+        <source>You can cover a card with crosses. Face down, it costs nothing.</source>
+        <translation>Можете да прекријете карту са иксевима. Лицем надоле ништа не одузима.</translation>
+    </message>
+    <message>
+        <source>A special card scores 1 point for each face-up card of its color.</source>
+        <translation>Специјална карта доноси 1 поен за сваку карту своје боје лицем нагоре.</translation>
+    </message>
+    <message>
+        <source>A multicolored card belongs to every color, so it can join zones.</source>
+        <translation>Вишебојна карта припада свакој боји, па може да спаја зоне.</translation>
+    </message>
+    <message>
+        <source>Touching cards of one color are a zone. Only your largest zone scores.</source>
+        <translation>Карте исте боје које се додирују су зона. Бодује се само највећа.</translation>
+    </message>
+    <message>
+        <source>Another player has nearly filled nine spaces. The round is about to end.</source>
+        <translation>Други играч је скоро попунио девет поља. Рунда се приводи крају.</translation>
+    </message>
+    <message>
+        <source>Each spiral scores 1 point, and each cross costs 1 point.</source>
+        <translation>Свака спирала доноси 1 поен, а сваки икс одузима 1 поен.</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -5950,12 +8623,12 @@
         <translation>зона {cards} × {factor} = {points}</translation>
     </message>
     <message>
-        <source>{number} ({color})</source>
-        <translation>{number} ({color})</translation>
+        <source>{number} {color}</source>
+        <translation>{color} {number}</translation>
     </message>
     <message>
-        <source>{number} ({color}), special card</source>
-        <translation>{number} ({color}), специјална карта</translation>
+        <source>{number} {color}, special card</source>
+        <translation>{color} {number}, специјална карта</translation>
     </message>
     <message>
         <source>Revealed card: {card}</source>
@@ -6126,19 +8799,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n spiral(s)</source>
+        <source>{number} {color}, %n spiral(s)</source>
         <translation>
-            <numerusform>{number} ({color}), %n спирала</numerusform>
-            <numerusform>{number} ({color}), %n спирале</numerusform>
-            <numerusform>{number} ({color}), %n спирала</numerusform>
+            <numerusform>{color} {number}, %n спирала</numerusform>
+            <numerusform>{color} {number}, %n спирале</numerusform>
+            <numerusform>{color} {number}, %n спирала</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n cross(es)</source>
+        <source>{number} {color}, %n cross(es)</source>
         <translation>
-            <numerusform>{number} ({color}), %n икс</numerusform>
-            <numerusform>{number} ({color}), %n икса</numerusform>
-            <numerusform>{number} ({color}), %n иксева</numerusform>
+            <numerusform>{color} {number}, %n икс</numerusform>
+            <numerusform>{color} {number}, %n икса</numerusform>
+            <numerusform>{color} {number}, %n иксева</numerusform>
         </translation>
     </message>
     <message>
@@ -6408,6 +9081,14 @@
         <translation>Тамо где спустите елемент појављује се напомена са правилом које то забрањује.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>A line explains each new situation the first time you meet it, when you play against computers and hints are allowed.</source>
+        <translation>Једна реченица објашњава сваку нову ситуацију кад се први пут појави, у партијама против рачунара и ако су савети дозвољени.</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Тастатура</translation>
     </message>
@@ -6458,6 +9139,18 @@
     <message>
         <source>Nothing</source>
         <translation>Ништа</translation>
+    </message>
+    <message>
+        <source>Spoken words</source>
+        <translation>Изговорене речи</translation>
+    </message>
+    <message>
+        <source>Full sentences</source>
+        <translation>Целе реченице</translation>
+    </message>
+    <message>
+        <source>As few as possible</source>
+        <translation>Што мање</translation>
     </message>
     <message>
         <source>Confirm every move</source>
@@ -6541,6 +9234,21 @@
     <message>
         <source>A player’s file was damaged and cannot be used; it was kept as {file}.</source>
         <translation>Датотека играча је оштећена и не може да се користи; сачувана је као {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>progress</name>
+    <message>
+        <source>Your progress could not be read; the old file was kept as {file}.</source>
+        <translation>Ваш напредак није могао да се прочита; стара датотека је сачувана као {file}.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be read and is left unchanged. {reason}</source>
+        <translation>Ваш напредак не може да се прочита и остаје непромењен. {reason}</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be saved: {reason}</source>
+        <translation>Ваш напредак не може да се сачува: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6706,11 +9414,11 @@
         <translation>Лицем надоле на пољу {space}, њени иксеви се не рачунају.</translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
+        <source>To {player}, the card {number} {color} would be worth %n point(s).</source>
         <translation>
-            <numerusform>Ако је узме {player}, карта {number} ({color}) доноси %n поен.</numerusform>
-            <numerusform>Ако је узме {player}, карта {number} ({color}) доноси %n поена.</numerusform>
-            <numerusform>Ако је узме {player}, карта {number} ({color}) доноси %n поена.</numerusform>
+            <numerusform>Ако је узме {player}, карта {color} {number} доноси %n поен.</numerusform>
+            <numerusform>Ако је узме {player}, карта {color} {number} доноси %n поена.</numerusform>
+            <numerusform>Ако је узме {player}, карта {color} {number} доноси %n поена.</numerusform>
         </translation>
     </message>
     <message>
@@ -6816,6 +9524,10 @@
         <translation>У процентима шансе за победу: сви почињу једнако, грешка даје шансе другима, а све остало је срећа.</translation>
     </message>
     <message>
+        <source>The review is complete.</source>
+        <translation>Анализа је готова.</translation>
+    </message>
+    <message>
         <source>{player}’s move wins about as often as the best one.</source>
         <translation>{player}: овај потез добија приближно једнако често као најбољи.</translation>
     </message>
@@ -6847,12 +9559,159 @@
 <context>
     <name>rulebook</name>
     <message>
+        <source>Link: {words}</source>
+        <translation>Веза: {words}</translation>
+    </message>
+    <message>
         <source>F1: {heading}</source>
         <translation>F1: {heading}</translation>
     </message>
     <message>
         <source>Rules: {heading}</source>
         <translation>Правила: {heading}</translation>
+    </message>
+</context>
+<context>
+    <name>second_try</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Моје грешке</translation>
+    </message>
+    <message>
+        <source>Mistakes of {player}</source>
+        <translation>Грешке: {player}</translation>
+    </message>
+    <message>
+        <source>No mistakes are collected yet. Review a finished game, or look through your last games: every turning point that was your mistake comes here, to be tried again.</source>
+        <translation>Још нема сакупљених грешака. Анализирајте завршену партију или прегледајте последње партије: овде стиже сваки преокрет који је био ваша грешка, да бисте покушали поново.</translation>
+    </message>
+    <message>
+        <source>None is due today.</source>
+        <translation>Данас ниједна није на реду.</translation>
+    </message>
+    <message>
+        <source>Looking through game {number}…</source>
+        <translation>Преглед {number}. партије…</translation>
+    </message>
+    <message>
+        <source>All your finished games have been looked through.</source>
+        <translation>Све ваше завршене партије већ су прегледане.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours turned this game.</source>
+        <translation>Ниједна ваша грешка није преокренула ову партију.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from your finished games</source>
+        <translation>
+            <numerusform>%n позиција из ваших завршених партија</numerusform>
+            <numerusform>%n позиције из ваших завршених партија</numerusform>
+            <numerusform>%n позиција из ваших завршених партија</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>Данас на реду: %n</numerusform>
+            <numerusform>Данас на реду: %n</numerusform>
+            <numerusform>Данас на реду: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learned</source>
+        <translation>
+            <numerusform>Научено: %n</numerusform>
+            <numerusform>Научено: %n</numerusform>
+            <numerusform>Научено: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second try</source>
+        <translation>Други покушај</translation>
+    </message>
+    <message>
+        <source>Second try, {number} of {total}</source>
+        <translation>Други покушај: {number} од {total}</translation>
+    </message>
+    <message>
+        <source>On move {number}, your chance of winning dropped by {percent}%.</source>
+        <translation>У {number}. потезу ваша шанса за победу пала је за {percent}%.</translation>
+    </message>
+    <message>
+        <source>What would you play now?</source>
+        <translation>Шта бисте сада одиграли?</translation>
+    </message>
+    <message>
+        <source>Judging your move…</source>
+        <translation>Оцењивање вашег потеза…</translation>
+    </message>
+    <message>
+        <source>This move could not be judged.</source>
+        <translation>Овај потез није могао да се оцени.</translation>
+    </message>
+    <message>
+        <source>Better than what you played</source>
+        <translation>Боље од онога што сте одиграли</translation>
+    </message>
+    <message>
+        <source>As good as what you played</source>
+        <translation>Подједнако добро као оно што сте одиграли</translation>
+    </message>
+    <message>
+        <source>Worse than what you played</source>
+        <translation>Лошије од онога што сте одиграли</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now}%; with what you played: {then}%</source>
+        <translation>Шанса за победу: {now}%; са оним што сте одиграли: {then}%</translation>
+    </message>
+    <message>
+        <source>The search finds no better move.</source>
+        <translation>Претрага не налази бољи потез.</translation>
+    </message>
+    <message>
+        <source>The search prefers another move: {percent}%</source>
+        <translation>Претрага би радије одиграла други потез: {percent}%</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <translation>Одиграли сте: {move}</translation>
+    </message>
+    <message>
+        <source>The search prefers: {move}</source>
+        <translation>Претрага би радије одиграла: {move}</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {percent}%</source>
+        <translation>Шанса за победу: {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Ова позиција се враћа за %n дан.</numerusform>
+            <numerusform>Ова позиција се враћа за %n дана.</numerusform>
+            <numerusform>Ова позиција се враћа за %n дана.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) kept</source>
+        <translation>
+            <numerusform>%n сачувана грешка</numerusform>
+            <numerusform>%n сачуване грешке</numerusform>
+            <numerusform>%n сачуваних грешака</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mistakes could not be read; the old file was kept as {file}.</source>
+        <translation>Ваше грешке нису могле да се учитају; стара датотека сачувана је као {file}.</translation>
+    </message>
+    <message>
+        <source>Your mistakes cannot be read and are left unchanged. {reason}</source>
+        <translation>Ваше грешке не могу да се прочитају и остају непромењене. {reason}</translation>
+    </message>
+    <message>
+        <source>Your mistakes cannot be saved: {reason}</source>
+        <translation>Ваше грешке не могу да се сачувају: {reason}</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,29 @@
     </message>
 </context>
 <context>
+    <name>BookDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>Napredak</translation>
+    </message>
+    <message>
+        <source>Try them again</source>
+        <translation>Pokušaj ponovo</translation>
+    </message>
+    <message>
+        <source>Practice anyway</source>
+        <translation>Ipak vežbaj</translation>
+    </message>
+    <message>
+        <source>Look through my last games</source>
+        <translation>Pregledaj moje poslednje partije</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Prekini pregled</translation>
+    </message>
+</context>
+<context>
     <name>Branches</name>
     <message numerus="yes">
         <source>%n other variation(s) …</source>
@@ -67,6 +90,13 @@
     <message>
         <source>Rules: {heading}</source>
         <translation>Pravila: {heading}</translation>
+    </message>
+</context>
+<context>
+    <name>Calendar</name>
+    <message>
+        <source>Earlier days</source>
+        <translation>Raniji dani</translation>
     </message>
 </context>
 <context>
@@ -210,6 +240,59 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message>
+        <source>Earlier days</source>
+        <translation>Raniji dani</translation>
+    </message>
+</context>
+<context>
+    <name>DailySection</name>
+    <message>
+        <source>Daily deals</source>
+        <translation>Podele dana</translation>
+    </message>
+    <message>
+        <source>Open daily deals</source>
+        <translation>Otvori podele dana</translation>
+    </message>
+</context>
+<context>
+    <name>DealRow</name>
+    <message>
+        <source>Play</source>
+        <translation>Igraj</translation>
+    </message>
+    <message>
+        <source>This game counts: no undo, no hints</source>
+        <translation>Ova partija se računa: bez vraćanja poteza i bez saveta</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Nastavi</translation>
+    </message>
+    <message>
+        <source>Continue the game that counts</source>
+        <translation>Nastavi partiju koja se računa</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Kopiraj rezultat</translation>
+    </message>
+    <message>
+        <source>Copy a line with the points and the game’s code, to send to others</source>
+        <translation>Kopira red sa poenima i kodom partije, za slanje drugima</translation>
+    </message>
+    <message>
+        <source>Play freely</source>
+        <translation>Igraj slobodno</translation>
+    </message>
+    <message>
+        <source>Play the same deal again, with undo and hints; it does not count</source>
+        <translation>Ista podela ponovo, sa vraćanjem poteza i savetima; ne računa se</translation>
+    </message>
+</context>
+<context>
     <name>FairnessDialog</name>
     <message>
         <source>Fairness</source>
@@ -311,6 +394,29 @@
     </message>
 </context>
 <context>
+    <name>FirstStartSheet</name>
+    <message>
+        <source>New to {game}?</source>
+        <translation>{game}: prvi put?</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board teach you the game. Or start playing right away.</source>
+        <translation>Kratke lekcije na tabli nauče vas igri. A možete i odmah da igrate.</translation>
+    </message>
+    <message>
+        <source>Learn in five minutes</source>
+        <translation>Nauči za pet minuta</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Igraj</translation>
+    </message>
+    <message>
+        <source>An easy opponent, every aid and plenty of time</source>
+        <translation>Lak protivnik, puna pomoć i dovoljno vremena</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
@@ -335,6 +441,14 @@
     <message>
         <source>Read the rulebook</source>
         <translation>Otvori pravilnik</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Učenje</translation>
+    </message>
+    <message>
+        <source>Short lessons on the board</source>
+        <translation>Kratke lekcije na tabli</translation>
     </message>
 </context>
 <context>
@@ -415,12 +529,16 @@
 <context>
     <name>HintPanel</name>
     <message>
+        <source>Look at: {places}.</source>
+        <translation>Pogledaj: {places}.</translation>
+    </message>
+    <message>
         <source>Looking for good moves…</source>
         <translation>Traže se dobri potezi…</translation>
     </message>
     <message>
-        <source>Look at the glowing places:</source>
-        <translation>Pogledajte šta na tabli svetli:</translation>
+        <source>Look at these places:</source>
+        <translation>Pogledajte ova mesta:</translation>
     </message>
     <message>
         <source>There is nothing to choose: only one move is possible.</source>
@@ -493,6 +611,30 @@
             <numerusform>%n partija</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>My mistakes: %n due…</source>
+        <translation>
+            <numerusform>Moje greške: %n na redu…</numerusform>
+            <numerusform>Moje greške: %n na redu…</numerusform>
+            <numerusform>Moje greške: %n na redu…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My mistakes…</source>
+        <translation>Moje greške…</translation>
+    </message>
+    <message>
+        <source>Try the mistakes of all your games again</source>
+        <translation>Pokušajte ponovo greške iz svih svojih partija</translation>
+    </message>
+    <message>
+        <source>Second try</source>
+        <translation>Drugi pokušaj</translation>
+    </message>
+    <message>
+        <source>Try your mistakes in the selected game again</source>
+        <translation>Pokušajte ponovo svoje greške iz izabrane partije</translation>
+    </message>
     <message>
         <source>Open score sheet</source>
         <translation>Otvori bodovanje</translation>
@@ -543,6 +685,123 @@
     <message>
         <source>Stay here</source>
         <translation>Ostani ovde</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Učite kroz igru</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <translation>Početni ekran</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Igraj</translation>
+    </message>
+    <message>
+        <source>Leave the lessons and play this game</source>
+        <translation>Napusti lekcije i igraj ovu igru</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lekcija {number} od {count}</translation>
+    </message>
+    <message>
+        <source>Lesson: {title}</source>
+        <translation>Lekcija: {title}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Savet</translation>
+    </message>
+    <message>
+        <source>A sentence and an arrow that help you (H)</source>
+        <translation>Rečenica i strelica kao pomoć (H)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Pokaži mi</translation>
+    </message>
+    <message>
+        <source>Watch a move that reaches the goal</source>
+        <translation>Pogledajte potez koji vodi do cilja</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Pokušaj ponovo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravila</translation>
+    </message>
+    <message>
+        <source>Read the paragraph about this</source>
+        <translation>Pročitajte pravilo o ovome</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Ispočetka</translation>
+    </message>
+    <message>
+        <source>Begin this lesson again</source>
+        <translation>Počni ovu lekciju ispočetka</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Preskoči</translation>
+    </message>
+    <message>
+        <source>Go to the next lesson; you can return any time</source>
+        <translation>Pređite na sledeću lekciju; uvek možete da se vratite</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcije</translation>
+    </message>
+    <message>
+        <source>Back to the lessons; you can go on here later</source>
+        <translation>Nazad na lekcije; kasnije nastavljate odavde</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Korak {number} od {count}</translation>
+    </message>
+    <message>
+        <source>Lesson finished!</source>
+        <translation>Lekcija je gotova!</translation>
+    </message>
+    <message>
+        <source>Back to the lessons</source>
+        <translation>Nazad na lekcije</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Sledeća lekcija</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalje</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSection</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lekcije</translation>
+    </message>
+    <message>
+        <source>Open lessons</source>
+        <translation>Otvori lekcije</translation>
     </message>
 </context>
 <context>
@@ -635,6 +894,10 @@
         <translation>Novi &amp;meč…</translation>
     </message>
     <message>
+        <source>&amp;Daily deals…</source>
+        <translation>Pode&amp;le dana…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Otvori…</translation>
     </message>
@@ -675,8 +938,16 @@
         <translation>I&amp;grači…</translation>
     </message>
     <message>
+        <source>&amp;Learning progress…</source>
+        <translation>Nap&amp;redak…</translation>
+    </message>
+    <message>
         <source>Histor&amp;y…</source>
         <translation>Is&amp;torija…</translation>
+    </message>
+    <message>
+        <source>My mista&amp;kes…</source>
+        <translation>Moje gre&amp;ške…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -775,6 +1046,10 @@
         <translation>P&amp;ravila za ono pod pokazivačem</translation>
     </message>
     <message>
+        <source>&amp;Lessons</source>
+        <translation>Lek&amp;cije</translation>
+    </message>
+    <message>
         <source>Describe the &amp;board</source>
         <translation>Opiši &amp;tablu</translation>
     </message>
@@ -845,6 +1120,17 @@
     <message>
         <source>&amp;Off</source>
         <translation>&amp;Isključeno</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesSection</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Moje greške</translation>
+    </message>
+    <message>
+        <source>Open my mistakes</source>
+        <translation>Otvori moje greške</translation>
     </message>
 </context>
 <context>
@@ -994,8 +1280,8 @@
         <translation>Ukloniti ovog igrača: {name}?</translation>
     </message>
     <message>
-        <source>This deletes their personal settings. Their games are kept.</source>
-        <translation>Lična podešavanja se brišu. Partije ostaju.</translation>
+        <source>This deletes their personal settings and progress. Their games are kept.</source>
+        <translation>Lična podešavanja i napredak se brišu. Partije ostaju.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1017,12 +1303,54 @@
         <translation>Igrači</translation>
     </message>
     <message>
+        <source>Progress</source>
+        <translation>Napredak</translation>
+    </message>
+    <message>
         <source>History</source>
         <translation>Istorija</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistika</translation>
+    </message>
+</context>
+<context>
+    <name>PointsTable</name>
+    <message>
+        <source>Score</source>
+        <translation>Poeni</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>The player cannot be exported: {reason}</source>
+        <translation>Igrač ne može da se izveze: {reason}</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gost</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Igrač</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Izvezi…</translation>
+    </message>
+    <message>
+        <source>Save this player’s settings and progress in a zip file</source>
+        <translation>Sačuvaj podešavanja i napredak ovog igrača u zip datoteku</translation>
+    </message>
+    <message>
+        <source>Export this player</source>
+        <translation>Izvoz igrača</translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation>Zip datoteke (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +1493,10 @@
         <translation>Revanš</translation>
     </message>
     <message>
+        <source>Daily deals</source>
+        <translation>Podele dana</translation>
+    </message>
+    <message>
         <source>Standings</source>
         <translation>Stanje meča</translation>
     </message>
@@ -1210,6 +1542,14 @@
     <message>
         <source>Go there</source>
         <translation>Idi tamo</translation>
+    </message>
+    <message>
+        <source>Try move {number} again</source>
+        <translation>Pokušaj ponovo {number}. potez</translation>
+    </message>
+    <message>
+        <source>Try this position again, without seeing what was played</source>
+        <translation>Pokušajte ovu poziciju ponovo, ne videći šta je odigrano</translation>
     </message>
     <message>
         <source>No single move turned the game.</source>
@@ -1477,6 +1817,33 @@
     </message>
 </context>
 <context>
+    <name>TryPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Otkaži</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Pokušaj ponovo</translation>
+    </message>
+    <message>
+        <source>Show what I played</source>
+        <translation>Prikaži moj potez iz partije</translation>
+    </message>
+    <message>
+        <source>Show the best move</source>
+        <translation>Prikaži najbolji potez</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Sledeća pozicija</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotovo</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedGuard</name>
     <message>
         <source>Save as…</source>
@@ -1538,8 +1905,8 @@
         <translation>Strelicama se bira mesto, a Esc vraća ono što držite.</translation>
     </message>
     <message>
-        <source>Press R to turn it.</source>
-        <translation>R to okreće.</translation>
+        <source>Press R to change this.</source>
+        <translation>R to menja.</translation>
     </message>
     <message>
         <source>There is nothing to take now.</source>
@@ -1554,12 +1921,44 @@
         <translation>Vraćeno: {piece}.</translation>
     </message>
     <message>
-        <source>Points: {points}.</source>
-        <translation>Poeni: {points}.</translation>
+        <source>Put back.</source>
+        <translation>Vraćeno.</translation>
     </message>
     <message>
-        <source>{reason}: {points}.</source>
-        <translation>{reason}: {points}.</translation>
+        <source>There is no other place.</source>
+        <translation>Nema drugog mesta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taken: {piece}; %n place(s).</source>
+        <translation>
+            <numerusform>Uzeto: {piece}; %n mesto.</numerusform>
+            <numerusform>Uzeto: {piece}; %n mesta.</numerusform>
+            <numerusform>Uzeto: {piece}; %n mesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{way} %n place(s).</source>
+        <translation>
+            <numerusform>{way} %n mesto.</numerusform>
+            <numerusform>{way} %n mesta.</numerusform>
+            <numerusform>{way} %n mesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scores %n point(s).</source>
+        <translation>
+            <numerusform>Donosi %n poen.</numerusform>
+            <numerusform>Donosi %n poena.</numerusform>
+            <numerusform>Donosi %n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n point(s).</source>
+        <translation>
+            <numerusform>Oduzima %n poen.</numerusform>
+            <numerusform>Oduzima %n poena.</numerusform>
+            <numerusform>Oduzima %n poena.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You can take %n piece(s); use Tab and the arrow keys.</source>
@@ -1570,38 +1969,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken: {piece}. It can go to %n place(s).</source>
-        <translation>
-            <numerusform>Uzeto: {piece}. Može na %n mesto.</numerusform>
-            <numerusform>Uzeto: {piece}. Može na %n mesta.</numerusform>
-            <numerusform>Uzeto: {piece}. Može na %n mesta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{way} It can go to %n place(s).</source>
-        <translation>
-            <numerusform>{way} Može na %n mesto.</numerusform>
-            <numerusform>{way} Može na %n mesta.</numerusform>
-            <numerusform>{way} Može na %n mesta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}: scores %n point(s).</source>
-        <translation>
-            <numerusform>{place}: donosi %n poen.</numerusform>
-            <numerusform>{place}: donosi %n poena.</numerusform>
-            <numerusform>{place}: donosi %n poena.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{place}: costs %n point(s).</source>
-        <translation>
-            <numerusform>{place}: oduzima %n poen.</numerusform>
-            <numerusform>{place}: oduzima %n poena.</numerusform>
-            <numerusform>{place}: oduzima %n poena.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Loses %n point(s).</source>
         <translation>
             <numerusform>Gubi se %n poen.</numerusform>
@@ -1609,9 +1976,61 @@
             <numerusform>Gubi se %n poena.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) lost.</source>
+        <translation>
+            <numerusform>Izgubljen %n poen.</numerusform>
+            <numerusform>Izgubljena %n poena.</numerusform>
+            <numerusform>Izgubljeno %n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s).</source>
+        <translation>
+            <numerusform>%n poen.</numerusform>
+            <numerusform>%n poena.</numerusform>
+            <numerusform>%n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s) lost.</source>
+        <translation>
+            <numerusform>{reason}, {player}: izgubljen %n poen.</numerusform>
+            <numerusform>{reason}, {player}: izgubljena %n poena.</numerusform>
+            <numerusform>{reason}, {player}: izgubljeno %n poena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{reason}, {player}: %n point(s).</source>
+        <translation>
+            <numerusform>{reason}, {player}: %n poen.</numerusform>
+            <numerusform>{reason}, {player}: %n poena.</numerusform>
+            <numerusform>{reason}, {player}: %n poena.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>{player}: {move}.</source>
+        <translation>{player}: {move}.</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
+        <source>{several}, {another}</source>
+        <translation>{several}, {another}</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
+        <source>{over}. {points}.</source>
+        <translation>{over}. {points}.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2199,7 +2618,7 @@
     </message>
     <message>
         <source>Tiles placed in round {round}</source>
-        <translation>Pločice postavljene u {round}. rundi</translation>
+        <translation>Pločice postavljene u rundi {round}</translation>
     </message>
     <message>
         <source>Special tiles</source>
@@ -2244,6 +2663,757 @@
             <numerusform>%n povezane pločice u koloni</numerusform>
             <numerusform>%n povezanih pločica u koloni</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>azul_duel_lessons</name>
+    <message>
+        <source>From a factory to a line</source>
+        <translation>Od fabrike do linije</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles. Place them on one of your lines.</source>
+        <translation>Uzmite tri crvene pločice. Stavite ih u jednu svoju liniju.</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles from the marked factory.</source>
+        <translation>Uzmite tri crvene pločice sa označene fabrike.</translation>
+    </message>
+    <message>
+        <source>Pick up a red tile: the others come along. Line 3 has room.</source>
+        <translation>Uzmite jednu crvenu pločicu: ostale idu s njom. U liniji 3 ima mesta.</translation>
+    </message>
+    <message>
+        <source>You always take all tiles of one color from a factory.</source>
+        <translation>Sa fabrike uvek uzimate sve pločice jedne boje.</translation>
+    </message>
+    <message>
+        <source>Now fill line 2. Find two tiles of one color on a factory.</source>
+        <translation>Sada popunite liniju 2. Nađite na nekoj fabrici dve pločice iste boje.</translation>
+    </message>
+    <message>
+        <source>Leave the moon sides for later. Take from a sun side.</source>
+        <translation>Noćne strane ostavite za kasnije. Uzmite sa dnevne strane.</translation>
+    </message>
+    <message>
+        <source>That is only one tile. Line 2 needs two of one color.</source>
+        <translation>To je samo jedna pločica. Liniji 2 trebaju dve iste boje.</translation>
+    </message>
+    <message>
+        <source>You may do that in a game. Now place two tiles on line 2.</source>
+        <translation>U partiji i to smete. Sada stavite dve pločice u liniju 2.</translation>
+    </message>
+    <message>
+        <source>Two factories have two blue tiles, one has two turquoise tiles.</source>
+        <translation>Na dve fabrike su po dve plave pločice, na jednoj dve tirkizne.</translation>
+    </message>
+    <message>
+        <source>Line 2 is full. It can score at the end of the round.</source>
+        <translation>Linija 2 je kompletna. Na kraju runde može da donese poene.</translation>
+    </message>
+    <message>
+        <source>Those tiles break and cost points. Choose a pattern line.</source>
+        <translation>Te pločice se lome i odnose poene. Izaberite liniju šablona.</translation>
+    </message>
+    <message>
+        <source>That line has too little room, so tiles break. Choose another.</source>
+        <translation>U toj liniji nema dovoljno mesta, pa se pločice lome. Izaberite drugu.</translation>
+    </message>
+    <message>
+        <source>Line 6 already holds black tiles. Add another black tile to it.</source>
+        <translation>U liniji 6 već ima crnih pločica. Dodajte joj još jednu crnu.</translation>
+    </message>
+    <message>
+        <source>Black may start another line too. Now place it on line 6.</source>
+        <translation>Crna sme i u drugu liniju. Sada je stavite u liniju 6.</translation>
+    </message>
+    <message>
+        <source>Take a black tile, and place it on line 6.</source>
+        <translation>Uzmite crnu pločicu i stavite je u liniju 6.</translation>
+    </message>
+    <message>
+        <source>Black tiles lie on several factories. Any of them is fine.</source>
+        <translation>Crnih pločica ima na više fabrika. Može bilo koja.</translation>
+    </message>
+    <message>
+        <source>A line holds one color only. Its number says how many tiles fit.</source>
+        <translation>U liniji je samo jedna boja. Njen broj kaže koliko pločica staje.</translation>
+    </message>
+    <message>
+        <source>The other tiles move to the moon</source>
+        <translation>Ostale pločice idu na noćnu stranu</translation>
+    </message>
+    <message>
+        <source>Take red from the marked factory. Watch where the other tiles go.</source>
+        <translation>Uzmite crvene sa označene fabrike. Gledajte kuda idu ostale pločice.</translation>
+    </message>
+    <message>
+        <source>Take the red tiles of the marked factory.</source>
+        <translation>Uzmite crvene pločice sa označene fabrike.</translation>
+    </message>
+    <message>
+        <source>Pick up a red tile. Line 3 has room for both.</source>
+        <translation>Uzmite jednu crvenu pločicu. U liniji 3 ima mesta za obe.</translation>
+    </message>
+    <message>
+        <source>They form a stack. Later only its top tile can be taken.</source>
+        <translation>One čine gomilu. Kasnije je dostupna samo pločica sa vrha.</translation>
+    </message>
+    <message>
+        <source>You choose the order of the stack. Take yellow, and leave black on top.</source>
+        <translation>Redosled na gomili birate vi. Uzmite žute, a crnu ostavite na vrhu.</translation>
+    </message>
+    <message>
+        <source>Blue is on top. Change the order before you place yellow.</source>
+        <translation>Na vrhu je plava. Promenite redosled pre nego što stavite žute.</translation>
+    </message>
+    <message>
+        <source>Take the yellow tiles of the marked factory.</source>
+        <translation>Uzmite žute pločice sa označene fabrike.</translation>
+    </message>
+    <message>
+        <source>Pick up yellow. Then click the arrow at the stack, or press R.</source>
+        <translation>Uzmite žutu. Onda kliknite strelicu kod gomile ili pritisnite R.</translation>
+    </message>
+    <message>
+        <source>Blue lies under black. Nobody can take it before black is gone.</source>
+        <translation>Plava je ispod crne. Niko je ne može uzeti dok je crna tu.</translation>
+    </message>
+    <message>
+        <source>Hide blue from your opponent: take turquoise, and leave red on top.</source>
+        <translation>Sakrijte plavu od protivnika: uzmite tirkizne, a crvenu ostavite na vrhu.</translation>
+    </message>
+    <message>
+        <source>Blue is on top: your opponent could take it. Change the order.</source>
+        <translation>Na vrhu je plava: protivnik bi mogao da je uzme. Promenite redosled.</translation>
+    </message>
+    <message>
+        <source>Take the turquoise tiles of the marked factory.</source>
+        <translation>Uzmite tirkizne pločice sa označene fabrike.</translation>
+    </message>
+    <message>
+        <source>Pick up turquoise. Then click the arrow at the stack, or press R.</source>
+        <translation>Uzmite tirkiznu. Onda kliknite strelicu kod gomile ili pritisnite R.</translation>
+    </message>
+    <message>
+        <source>Well hidden! Red must go first.</source>
+        <translation>Dobro je sakrivena! Prvo mora da ode crvena.</translation>
+    </message>
+    <message>
+        <source>The large factory is different. Take any color from its sun side.</source>
+        <translation>Velika fabrika je drugačija. Uzmite bilo koju boju sa njene dnevne strane.</translation>
+    </message>
+    <message>
+        <source>Take tiles from the sun side of the large factory.</source>
+        <translation>Uzmite pločice sa dnevne strane velike fabrike.</translation>
+    </message>
+    <message>
+        <source>The large factory holds five tiles. Choose a line with enough room.</source>
+        <translation>Na velikoj fabrici je pet pločica. Izaberite liniju sa dovoljno mesta.</translation>
+    </message>
+    <message>
+        <source>Its other tiles lie side by side. All of them can be taken.</source>
+        <translation>Ostale pločice tu leže jedna pored druge. Sve su dostupne.</translation>
+    </message>
+    <message>
+        <source>All moon sides at once</source>
+        <translation>Sve noćne strane odjednom</translation>
+    </message>
+    <message>
+        <source>Take blue from the moon sides. You get it from all factories.</source>
+        <translation>Uzmite plave sa noćnih strana. Dobijate ih sa svih fabrika.</translation>
+    </message>
+    <message>
+        <source>That is a sun side. Take blue from the moon sides.</source>
+        <translation>To je dnevna strana. Uzmite plave sa noćnih strana.</translation>
+    </message>
+    <message>
+        <source>Three tiles are better. Take blue.</source>
+        <translation>Tri pločice su bolje. Uzmite plave.</translation>
+    </message>
+    <message>
+        <source>Pick up any blue tile: all three come along. Line 3 has room.</source>
+        <translation>Uzmite bilo koju plavu pločicu: idu sve tri. U liniji 3 ima mesta.</translation>
+    </message>
+    <message>
+        <source>Two from the large factory, one from a stack. None may stay behind.</source>
+        <translation>Dve sa velike fabrike, jedna sa gomile. Nijednu ne smete da ostavite.</translation>
+    </message>
+    <message>
+        <source>Now take yellow. Only the top tile of each stack comes along.</source>
+        <translation>Sada uzmite žutu. Sa svake gomile ide samo pločica sa vrha.</translation>
+    </message>
+    <message>
+        <source>Take yellow from the moon sides.</source>
+        <translation>Uzmite žutu sa noćnih strana.</translation>
+    </message>
+    <message>
+        <source>There is a stack of two yellow tiles. Take its top tile.</source>
+        <translation>Jedna gomila ima dve žute pločice. Uzmite onu sa vrha.</translation>
+    </message>
+    <message>
+        <source>The other yellow tile stays. It lay below.</source>
+        <translation>Druga žuta pločica ostaje. Bila je ispod.</translation>
+    </message>
+    <message>
+        <source>One color gives you two tiles now. Find it.</source>
+        <translation>Jedna boja vam sada daje dve pločice. Nađite je.</translation>
+    </message>
+    <message>
+        <source>Yellow gives you only one tile. Look for two of one color.</source>
+        <translation>Žuta vam daje samo jednu pločicu. Potražite dve iste boje.</translation>
+    </message>
+    <message>
+        <source>That is a bonus chip. Take two tiles of one color.</source>
+        <translation>To je bonus token. Uzmite dve pločice iste boje.</translation>
+    </message>
+    <message>
+        <source>Look at the top tile of every stack.</source>
+        <translation>Pogledajte pločicu na vrhu svake gomile.</translation>
+    </message>
+    <message>
+        <source>One stack is used up. Its bonus chip turns face up.</source>
+        <translation>Jedna gomila je prazna. Njen bonus token se okreće licem nagore.</translation>
+    </message>
+    <message>
+        <source>Tiles that break</source>
+        <translation>Pločice koje se lome</translation>
+    </message>
+    <message>
+        <source>Take three red tiles. Place them on line 2, where only one fits.</source>
+        <translation>Uzmite tri crvene pločice. Stavite ih u liniju 2, gde staje samo jedna.</translation>
+    </message>
+    <message>
+        <source>To see how tiles break, place them on line 2.</source>
+        <translation>Da vidite kako se pločice lome, stavite ih u liniju 2.</translation>
+    </message>
+    <message>
+        <source>This time take three red tiles, and place them on line 2.</source>
+        <translation>Ovog puta uzmite tri crvene pločice i stavite ih u liniju 2.</translation>
+    </message>
+    <message>
+        <source>Three red tiles lie on the marked factory.</source>
+        <translation>Na označenoj fabrici su tri crvene pločice.</translation>
+    </message>
+    <message>
+        <source>One tile fits, and two break.</source>
+        <translation>Jedna pločica staje, a dve se lome.</translation>
+    </message>
+    <message>
+        <source>Look at your broken tiles: after the tiling they cost 1 and 2 points.</source>
+        <translation>Pogledajte polomljene pločice: posle postavljanja oduzimaju 1 i 2 poena.</translation>
+    </message>
+    <message>
+        <source>You can avoid that. Take tiles, and break none.</source>
+        <translation>To može da se izbegne. Uzmite pločice tako da se nijedna ne slomi.</translation>
+    </message>
+    <message>
+        <source>All of them break. Find tiles that fit on a line.</source>
+        <translation>Sve se lome. Nađite pločice koje staju u neku liniju.</translation>
+    </message>
+    <message>
+        <source>Line 1 holds a red tile. Place a plate so that row 1 gets a red space.</source>
+        <translation>U liniji 1 je crvena pločica. Postavite panel tako da red 1 dobije crveno polje.</translation>
+    </message>
+    <message>
+        <source>Click the chip, then your chip storage.</source>
+        <translation>Kliknite bonus token, pa svoje skladište.</translation>
+    </message>
+    <message>
+        <source>Pick up a yellow chip: the other comes along. Then choose line 4.</source>
+        <translation>Uzmite žuti bonus token: drugi ide s njim. Onda izaberite liniju 4.</translation>
+    </message>
+    <message>
+        <source>Two chips that show its color stand for a missing tile.</source>
+        <translation>Dva bonus tokena sa njenom bojom zamenjuju pločicu koja nedostaje.</translation>
+    </message>
+    <message>
+        <source>Pick up a chip: the others come along. Then choose line 5.</source>
+        <translation>Uzmite bonus token: ostali idu s njim. Onda izaberite liniju 5.</translation>
+    </message>
+    <message>
+        <source>Line 2 waits for a blue space, line 4 for more tiles.</source>
+        <translation>Linija 2 čeka plavo polje, a linija 4 još pločica.</translation>
+    </message>
+    <message>
+        <source>The first-player tile came along.</source>
+        <translation>Sa njima ide pločica prvog igrača.</translation>
+    </message>
+    <message>
+        <source>It costs you 2 points this round. You go first in the next.</source>
+        <translation>U ovoj rundi gubite 2 poena. Sledeću počinjete vi.</translation>
+    </message>
+    <message>
+        <source>That breaks at least one tile. Look for a single tile that fits.</source>
+        <translation>Tako se lomi bar jedna pločica. Potražite jednu koja staje.</translation>
+    </message>
+    <message>
+        <source>Lines 2, 3, 5 and 6 each have room for one tile.</source>
+        <translation>U linijama 2, 3, 5 i 6 ima mesta za po jednu pločicu.</translation>
+    </message>
+    <message>
+        <source>Nothing broke. Always compare the tiles with the room on your lines.</source>
+        <translation>Ništa se nije slomilo. Uvek uporedite pločice sa mestom u linijama.</translation>
+    </message>
+    <message>
+        <source>Now every take breaks something. Break only one tile.</source>
+        <translation>Sada se uvek nešto lomi. Slomite samo jednu pločicu.</translation>
+    </message>
+    <message>
+        <source>That breaks three tiles: 6 points. Find something smaller.</source>
+        <translation>Tako se lome tri pločice: 6 poena. Nađite manji gubitak.</translation>
+    </message>
+    <message>
+        <source>That breaks two tiles: 3 points. One is possible.</source>
+        <translation>Tako se lome dve pločice: 3 poena. Može i samo jedna.</translation>
+    </message>
+    <message>
+        <source>The fewer tiles you take, the fewer can break.</source>
+        <translation>Što manje pločica uzmete, manje ih se lomi.</translation>
+    </message>
+    <message>
+        <source>Four broken tiles cost 1, 2, 3 and 4 points. Further ones cost nothing.</source>
+        <translation>Četiri polomljene pločice oduzimaju 1, 2, 3 i 4 poena. Dalje ne oduzimaju ništa.</translation>
+    </message>
+    <message>
+        <source>Place a tile and score</source>
+        <translation>Postavljanje i poeni</translation>
+    </message>
+    <message>
+        <source>Line 1 is full. Move its tile to the black space beside it.</source>
+        <translation>Linija 1 je kompletna. Premestite njenu pločicu na crno polje u njenom redu.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 1. Row 1 has one black space.</source>
+        <translation>Uzmite pločicu iz linije 1. U redu 1 je jedno crno polje.</translation>
+    </message>
+    <message>
+        <source>A tile without neighbors scores 1 point.</source>
+        <translation>Pločica bez suseda donosi 1 poen.</translation>
+    </message>
+    <message>
+        <source>Now line 2. Find the space where turquoise makes the longest row.</source>
+        <translation>Sada linija 2. Nađite polje na kom tirkizna čini najduži niz.</translation>
+    </message>
+    <message>
+        <source>That makes two in a row: 2 points. One space makes three.</source>
+        <translation>Tako su dve u redu: 2 poena. Jedno polje daje tri.</translation>
+    </message>
+    <message>
+        <source>Close the gap between the two tiles of row 2.</source>
+        <translation>Popunite prazninu između dve pločice u redu 2.</translation>
+    </message>
+    <message>
+        <source>Three in a row: 3 points. The second tile goes to the tower.</source>
+        <translation>Tri u redu: 3 poena. Druga pločica ide u toranj.</translation>
+    </message>
+    <message>
+        <source>Row and column both count. Find the space where black scores most.</source>
+        <translation>Računaju se i red i kolona. Nađite gde crna donosi najviše.</translation>
+    </message>
+    <message>
+        <source>It has no neighbor there: only 1 point. The other space scores 5.</source>
+        <translation>Tamo nema suseda: samo 1 poen. Drugo polje donosi 5.</translation>
+    </message>
+    <message>
+        <source>Look below the turquoise tile you have just placed.</source>
+        <translation>Pogledajte ispod tirkizne pločice koju ste upravo postavili.</translation>
+    </message>
+    <message>
+        <source>Two in the row, three in the column: 5 points.</source>
+        <translation>Dve u redu, tri u koloni: 5 poena.</translation>
+    </message>
+    <message>
+        <source>Dome plates</source>
+        <translation>Paneli kupole</translation>
+    </message>
+    <message>
+        <source>Take a plate from the display. Place it in any free slot.</source>
+        <translation>Uzmite panel sa table za bodovanje. Postavite ga na bilo koje slobodno mesto.</translation>
+    </message>
+    <message>
+        <source>A plate from the stack costs 1 point. Take one on display.</source>
+        <translation>Panel sa gomile košta 1 poen. Uzmite jedan sa table za bodovanje.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Take a dome plate from the display.</source>
+        <translation>Pločice mogu da sačekaju. Uzmite panel kupole sa table za bodovanje.</translation>
+    </message>
+    <message>
+        <source>Three plates lie face up. Pick one up, then choose a slot.</source>
+        <translation>Tri panela su licem nagore. Uzmite jedan, pa izaberite mesto.</translation>
+    </message>
+    <message>
+        <source>It cost a token. In each of rounds 1 to 4 you place two plates.</source>
+        <translation>Koštao je jedan token igrača. U rundama od 1 do 4 postavljate po dva panela.</translation>
+    </message>
+    <message>
+        <source>Red lies in row 2 now. Turn the plate before you place it.</source>
+        <translation>Crveno je tako u redu 2. Okrenite panel pre postavljanja.</translation>
+    </message>
+    <message>
+        <source>Row 1 runs through the top slots. Use one of them.</source>
+        <translation>Red 1 ide kroz gornja mesta. Izaberite jedno od njih.</translation>
+    </message>
+    <message>
+        <source>This plate has no red space. Take the one with red.</source>
+        <translation>Ovaj panel nema crveno polje. Uzmite onaj sa crvenim.</translation>
+    </message>
+    <message>
+        <source>The display has what you need. Look for a red space.</source>
+        <translation>Na tabli za bodovanje je ono što vam treba. Potražite crveno polje.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Place a plate with a red space.</source>
+        <translation>Pločice mogu da sačekaju. Postavite panel sa crvenim poljem.</translation>
+    </message>
+    <message>
+        <source>One plate has a red space. Turn it by its arrow or by R.</source>
+        <translation>Jedan panel ima crveno polje. Okrenite ga strelicom ili tasterom R.</translation>
+    </message>
+    <message>
+        <source>Your red tile can go there. Placed plates never move again.</source>
+        <translation>Vaša crvena pločica može tamo. Postavljeni paneli se više ne pomeraju.</translation>
+    </message>
+    <message>
+        <source>The display is empty, and you have a token. Draw from the stack.</source>
+        <translation>Na tabli za bodovanje nema panela, a imate token. Izvucite sa gomile.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Draw a dome plate from the stack.</source>
+        <translation>Pločice mogu da sačekaju. Izvucite panel kupole sa gomile.</translation>
+    </message>
+    <message>
+        <source>Click the stack of dome plates.</source>
+        <translation>Kliknite gomilu panela kupole.</translation>
+    </message>
+    <message>
+        <source>It cost 1 point. So far you see only its back.</source>
+        <translation>Koštao je 1 poen. Zasad vidite samo zadnju stranu.</translation>
+    </message>
+    <message>
+        <source>Another plate would cost 1 point more. Look at this one.</source>
+        <translation>Još jedan panel koštao bi još 1 poen. Pogledajte ovaj.</translation>
+    </message>
+    <message>
+        <source>That costs another point. One plate is enough now.</source>
+        <translation>To košta još jedan poen. Sada je jedan panel dovoljan.</translation>
+    </message>
+    <message>
+        <source>Choose “Stop and look”.</source>
+        <translation>Izaberite „Dosta, prikaži panele”.</translation>
+    </message>
+    <message>
+        <source>Only you see the front.</source>
+        <translation>Lice vidite samo vi.</translation>
+    </message>
+    <message>
+        <source>Place the plate in your dome.</source>
+        <translation>Postavite panel na svoju kupolu.</translation>
+    </message>
+    <message>
+        <source>Any free slot will do, turned any way.</source>
+        <translation>Može bilo koje slobodno mesto, okrenut po želji.</translation>
+    </message>
+    <message>
+        <source>Each round needs four plates. Three are on display: one of you must draw.</source>
+        <translation>Za rundu trebaju četiri panela. Izložena su tri: jedan od vas mora da vuče.</translation>
+    </message>
+    <message>
+        <source>The spaces of a plate</source>
+        <translation>Polja panela</translation>
+    </message>
+    <message>
+        <source>Row 2 has no red space. Use its multicolored space: it takes any color.</source>
+        <translation>U redu 2 nema crvenog polja. Upotrebite višebojno: ono prima svaku boju.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 2. The marked space takes it.</source>
+        <translation>Uzmite pločicu iz linije 2. Prima je označeno polje.</translation>
+    </message>
+    <message>
+        <source>Any color fits there.</source>
+        <translation>Tamo može svaka boja.</translation>
+    </message>
+    <message>
+        <source>One plate lacks only a black tile. Complete it.</source>
+        <translation>Jednom panelu nedostaje samo crna pločica. Popunite ga.</translation>
+    </message>
+    <message>
+        <source>The marked plate still has a gap. Fill its black space.</source>
+        <translation>Označeni panel još ima prazninu. Popunite njegovo crno polje.</translation>
+    </message>
+    <message>
+        <source>The marked plate has one free black space.</source>
+        <translation>Označeni panel ima jedno slobodno crno polje.</translation>
+    </message>
+    <message>
+        <source>A special tile fills the special space. In row 4 it scores 4.</source>
+        <translation>Na bezbojno polje dolazi specijalna pločica. U redu 4 donosi 4 poena.</translation>
+    </message>
+    <message>
+        <source>The special tile is a neighbor too. Place red where it scores most.</source>
+        <translation>Specijalna pločica je takođe sused. Postavite crvenu gde donosi najviše.</translation>
+    </message>
+    <message>
+        <source>That scores less. Place red beside the special tile.</source>
+        <translation>To donosi manje. Postavite crvenu pored specijalne pločice.</translation>
+    </message>
+    <message>
+        <source>Place red right beside the special tile.</source>
+        <translation>Postavite crvenu odmah pored specijalne pločice.</translation>
+    </message>
+    <message>
+        <source>Three in a row, the special tile included: 3 points.</source>
+        <translation>Tri u redu, računajući i specijalnu: 3 poena.</translation>
+    </message>
+    <message>
+        <source>Bonus chips</source>
+        <translation>Bonus tokeni</translation>
+    </message>
+    <message>
+        <source>A factory without tiles shows its bonus chip. Take it.</source>
+        <translation>Fabrika bez pločica otkriva svoj bonus token. Uzmite ga.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Take the bonus chip.</source>
+        <translation>Pločice mogu da sačekaju. Uzmite bonus token.</translation>
+    </message>
+    <message>
+        <source>Taking a chip is your whole turn. Each of you takes two a round.</source>
+        <translation>Uzimanje bonus tokena je ceo potez. Svako uzima dva u rundi.</translation>
+    </message>
+    <message>
+        <source>Uncover another chip: take the only tile of a stack.</source>
+        <translation>Otkrijte još jedan bonus token: uzmite jedinu pločicu sa gomile.</translation>
+    </message>
+    <message>
+        <source>No chip turns up. Take the tile that lies alone on its chip.</source>
+        <translation>Nijedan bonus token se ne otkriva. Uzmite pločicu koja je na svom sama.</translation>
+    </message>
+    <message>
+        <source>One stack has a single black tile. Take black from the moon sides.</source>
+        <translation>Jedna gomila je samo jedna crna pločica. Uzmite crnu sa noćnih strana.</translation>
+    </message>
+    <message>
+        <source>The chip turns face up. Either of you may take it now.</source>
+        <translation>Bonus token je licem nagore. Sada može da ga uzme bilo ko od vas.</translation>
+    </message>
+    <message>
+        <source>Now the tiling. Line 4 lacks a yellow tile: spend two yellow chips.</source>
+        <translation>Sada postavljanje. U liniji 4 nedostaje žuta: potrošite dva žuta bonus tokena.</translation>
+    </message>
+    <message>
+        <source>You need not wait: two chips complete this line.</source>
+        <translation>Ne morate da čekate: dva bonus tokena kompletiraju ovu liniju.</translation>
+    </message>
+    <message>
+        <source>Three chips work too, but two that show yellow are enough.</source>
+        <translation>Mogu i tri bonus tokena, ali dovoljna su dva sa žutom.</translation>
+    </message>
+    <message>
+        <source>Line 5 lacks a black tile, but no chip is black. Spend any three.</source>
+        <translation>U liniji 5 nedostaje crna, a crnog bonus tokena nema. Potrošite bilo koja tri.</translation>
+    </message>
+    <message>
+        <source>You may skip a line, but now complete it with three chips.</source>
+        <translation>Liniju smete da preskočite, ali sada je kompletirajte sa tri bonus tokena.</translation>
+    </message>
+    <message>
+        <source>Spent chips stay face down for the rest of the game.</source>
+        <translation>Potrošeni bonus tokeni ostaju licem nadole do kraja partije.</translation>
+    </message>
+    <message>
+        <source>Lines that wait</source>
+        <translation>Linije koje čekaju</translation>
+    </message>
+    <message>
+        <source>Move the tile of line 1. Then watch what line 2 does.</source>
+        <translation>Premestite pločicu iz linije 1. Onda gledajte šta radi linija 2.</translation>
+    </message>
+    <message>
+        <source>Row 1 has one yellow space.</source>
+        <translation>U redu 1 je jedno žuto polje.</translation>
+    </message>
+    <message>
+        <source>In the next round, line 2 still waits. Give row 2 a blue space.</source>
+        <translation>U sledećoj rundi linija 2 još čeka. Dajte redu 2 plavo polje.</translation>
+    </message>
+    <message>
+        <source>Blue lies in row 1 now. Turn the plate before you place it.</source>
+        <translation>Plavo je tako u redu 1. Okrenite panel pre postavljanja.</translation>
+    </message>
+    <message>
+        <source>Row 2 has one free slot, at the top right.</source>
+        <translation>Red 2 ima jedno slobodno mesto, gore desno.</translation>
+    </message>
+    <message>
+        <source>This plate has no blue space.</source>
+        <translation>Ovaj panel nema plavo polje.</translation>
+    </message>
+    <message>
+        <source>The display has what you need. Look for a blue space.</source>
+        <translation>Na tabli za bodovanje je ono što vam treba. Potražite plavo polje.</translation>
+    </message>
+    <message>
+        <source>Tiles can wait. Place a plate with a blue space.</source>
+        <translation>Pločice mogu da sačekaju. Postavite panel sa plavim poljem.</translation>
+    </message>
+    <message>
+        <source>Take a plate with blue. Turn it by its arrow or by R.</source>
+        <translation>Uzmite panel sa plavim. Okrenite ga strelicom ili tasterom R.</translation>
+    </message>
+    <message>
+        <source>At the next tiling, line 2 can score.</source>
+        <translation>Pri sledećem postavljanju linija 2 može da donese poene.</translation>
+    </message>
+    <message>
+        <source>Take the single red tile. Choose a line that can still score.</source>
+        <translation>Uzmite jedinu crvenu pločicu. Izaberite liniju koja još može da donese poene.</translation>
+    </message>
+    <message>
+        <source>Row 1 has three plates and no red space. Red would break.</source>
+        <translation>U redu 1 su tri panela, a crvenog polja nema. Crvena bi se slomila.</translation>
+    </message>
+    <message>
+        <source>Take the red tile of the marked factory.</source>
+        <translation>Uzmite crvenu pločicu sa označene fabrike.</translation>
+    </message>
+    <message>
+        <source>Row 3 has a free red space.</source>
+        <translation>U redu 3 ima slobodno crveno polje.</translation>
+    </message>
+    <message>
+        <source>Red has a space there. In row 1 it would have broken.</source>
+        <translation>Tamo crvena ima polje. U redu 1 bi se slomila.</translation>
+    </message>
+    <message>
+        <source>The first-player tile</source>
+        <translation>Pločica prvog igrača</translation>
+    </message>
+    <message>
+        <source>Take tiles from the moon side of the large factory.</source>
+        <translation>Uzmite pločice sa noćne strane velike fabrike.</translation>
+    </message>
+    <message>
+        <source>Yellow lies only on small factories. Choose red or black.</source>
+        <translation>Žutih ima samo na malim fabrikama. Izaberite crvenu ili crnu.</translation>
+    </message>
+    <message>
+        <source>Choose a color on the moon side of the large factory.</source>
+        <translation>Izaberite boju sa noćne strane velike fabrike.</translation>
+    </message>
+    <message>
+        <source>Take red or black from the moon sides.</source>
+        <translation>Uzmite crvene ili crnu sa noćnih strana.</translation>
+    </message>
+    <message>
+        <source>The same again, another way: take two tiles without the first-player tile.</source>
+        <translation>Isto, ali drugačije: uzmite dve pločice bez pločice prvog igrača.</translation>
+    </message>
+    <message>
+        <source>The first-player tile came along. Leave the large factory alone.</source>
+        <translation>Sa njima ide pločica prvog igrača. Ne dirajte veliku fabriku.</translation>
+    </message>
+    <message>
+        <source>That is only one tile. Find two of one color.</source>
+        <translation>To je samo jedna pločica. Nađite dve iste boje.</translation>
+    </message>
+    <message>
+        <source>Two yellow tiles lie on top of small stacks.</source>
+        <translation>Dve žute pločice su na vrhu malih gomila.</translation>
+    </message>
+    <message>
+        <source>No cost. But your opponent may go first next round.</source>
+        <translation>Ne košta ništa. Ali sledeću rundu možda počinje protivnik.</translation>
+    </message>
+    <message>
+        <source>Your opponent has the tile now. Take three red tiles without paying.</source>
+        <translation>Pločica je sada kod protivnika. Uzmite tri crvene pločice bez gubitka.</translation>
+    </message>
+    <message>
+        <source>Take red from the moon sides.</source>
+        <translation>Uzmite crvene sa noćnih strana.</translation>
+    </message>
+    <message>
+        <source>Take red from the moon sides. Line 3 has room for three.</source>
+        <translation>Uzmite crvene sa noćnih strana. U liniji 3 ima mesta za tri.</translation>
+    </message>
+    <message>
+        <source>Its owner pays 2 points, goes first, and wins a tie.</source>
+        <translation>Ko je ima, gubi 2 poena, počinje i pobeđuje pri nerešenom.</translation>
+    </message>
+    <message>
+        <source>The goals</source>
+        <translation>Ciljevi</translation>
+    </message>
+    <message>
+        <source>The game is ending, and the goals score. Complete row 1: 3 points.</source>
+        <translation>Partija se završava i ciljevi donose poene. Popunite red 1: 3 poena.</translation>
+    </message>
+    <message>
+        <source>Pick up the tile of line 1. Row 1 has one gap.</source>
+        <translation>Uzmite pločicu iz linije 1. U redu 1 je jedna praznina.</translation>
+    </message>
+    <message>
+        <source>Six tiles in a row: one goal is yours.</source>
+        <translation>Šest pločica u redu: jedan cilj je ispunjen.</translation>
+    </message>
+    <message>
+        <source>A complete long diagonal scores 10. Choose the space that completes it.</source>
+        <translation>Popunjena dugačka dijagonala donosi 10. Izaberite polje koje je popunjava.</translation>
+    </message>
+    <message>
+        <source>That scores 4 points now. The diagonal scores 10 at the end.</source>
+        <translation>To sada donosi 4 poena. Dijagonala na kraju donosi 10.</translation>
+    </message>
+    <message>
+        <source>The diagonal runs from the top left to the bottom right.</source>
+        <translation>Dijagonala ide od gore levo do dole desno.</translation>
+    </message>
+    <message>
+        <source>Only 1 point now, but 10 at the end.</source>
+        <translation>Sada samo 1 poen, ali 10 na kraju.</translation>
+    </message>
+    <message>
+        <source>A complete column scores 7. Which space completes a column?</source>
+        <translation>Popunjena kolona donosi 7. Koje polje popunjava kolonu?</translation>
+    </message>
+    <message>
+        <source>That column has many gaps. Look for one with five tiles.</source>
+        <translation>Ta kolona ima mnogo praznina. Potražite onu sa pet pločica.</translation>
+    </message>
+    <message>
+        <source>One column has five tiles already.</source>
+        <translation>Jedna kolona već ima pet pločica.</translation>
+    </message>
+    <message>
+        <source>Goals differ from game to game. The tablets show which ones count.</source>
+        <translation>Ciljevi se menjaju od partije do partije. Tablice bodovanja pokazuju koji važe.</translation>
+    </message>
+    <message>
+        <source>A round of your own</source>
+        <translation>Vaša prva runda</translation>
+    </message>
+    <message>
+        <source>Every game begins like this: place a plate from the display for free.</source>
+        <translation>Svaka partija počinje ovako: postavite besplatno panel sa table za bodovanje.</translation>
+    </message>
+    <message>
+        <source>Any slot will do. You can turn the plate.</source>
+        <translation>Može bilo koje mesto. Panel možete da okrenete.</translation>
+    </message>
+    <message>
+        <source>Your opponent places one too.</source>
+        <translation>I protivnik postavlja jedan.</translation>
+    </message>
+    <message>
+        <source>Now play a whole round against an easy opponent. Fill your lines!</source>
+        <translation>Sada odigrajte celu rundu protiv lakog protivnika. Popunjavajte linije!</translation>
+    </message>
+    <message>
+        <source>That was a round. A game has five, and then the goals score.</source>
+        <translation>To je bila jedna runda. Partija ih ima pet, a onda ciljevi donose poene.</translation>
     </message>
 </context>
 <context>
@@ -2309,12 +3479,8 @@
         <translation>Red kupole {row}: {spaces}</translation>
     </message>
     <message>
-        <source>tile ({color})</source>
-        <translation>pločica ({color})</translation>
-    </message>
-    <message>
-        <source>free ({space})</source>
-        <translation>slobodno ({space})</translation>
+        <source>free for {space}</source>
+        <translation>slobodno: {space}</translation>
     </message>
     <message>
         <source>no plate</source>
@@ -2353,96 +3519,20 @@
         <translation>{player}: pločice iz linije {line} se lome, jer ih nijedno polje u njenom redu više ne prima.</translation>
     </message>
     <message>
-        <source>{player} places their first dome plate.</source>
-        <translation>{player} postavlja prvi panel kupole.</translation>
-    </message>
-    <message>
-        <source>{player} takes a dome plate from the display.</source>
-        <translation>{player} uzima panel kupole sa table za bodovanje.</translation>
-    </message>
-    <message>
-        <source>{player} draws a dome plate from the stack.</source>
-        <translation>{player} izvlači panel kupole sa gomile.</translation>
-    </message>
-    <message>
         <source>{player} looks at the drawn dome plates.</source>
         <translation>{player} gleda izvučene panele kupole.</translation>
-    </message>
-    <message>
-        <source>{player} keeps a drawn dome plate.</source>
-        <translation>{player} zadržava izvučeni panel kupole.</translation>
     </message>
     <message>
         <source>{player} puts a dome plate under the stack.</source>
         <translation>{player} stavlja panel kupole ispod gomile.</translation>
     </message>
     <message>
-        <source>{player} takes the bonus chip from small factory {factory}.</source>
-        <translation>{player} uzima bonus token sa male fabrike {factory}.</translation>
-    </message>
-    <message>
         <source>{player} passes.</source>
         <translation>{player} propušta ostatak faze.</translation>
     </message>
     <message>
-        <source>{player} completes line {line} with bonus chips.</source>
-        <translation>{player} kompletira liniju {line} bonus tokenima.</translation>
-    </message>
-    <message>
         <source>{player} skips line {line}.</source>
         <translation>{player} preskače liniju {line}.</translation>
-    </message>
-    <message>
-        <source>{player} moves a tile from line {line} to the dome.</source>
-        <translation>{player} premešta pločicu iz linije {line} na kupolu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from small factory {factory} for line {line}.</source>
-        <translation>
-            <numerusform>{player} uzima %n pločicu sa male fabrike {factory} za liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločice sa male fabrike {factory} za liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločica sa male fabrike {factory} za liniju {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from small factory {factory}.</source>
-        <translation>
-            <numerusform>{player} lomi %n pločicu sa male fabrike {factory}.</numerusform>
-            <numerusform>{player} lomi %n pločice sa male fabrike {factory}.</numerusform>
-            <numerusform>{player} lomi %n pločica sa male fabrike {factory}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the large factory for line {line}.</source>
-        <translation>
-            <numerusform>{player} uzima %n pločicu sa velike fabrike za liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločice sa velike fabrike za liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločica sa velike fabrike za liniju {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the large factory.</source>
-        <translation>
-            <numerusform>{player} lomi %n pločicu sa velike fabrike.</numerusform>
-            <numerusform>{player} lomi %n pločice sa velike fabrike.</numerusform>
-            <numerusform>{player} lomi %n pločica sa velike fabrike.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} takes %n tile(s) from the moon sides for line {line}.</source>
-        <translation>
-            <numerusform>{player} uzima %n pločicu sa noćnih strana za liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločice sa noćnih strana za liniju {line}.</numerusform>
-            <numerusform>{player} uzima %n pločica sa noćnih strana za liniju {line}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} breaks %n tile(s) from the moon sides.</source>
-        <translation>
-            <numerusform>{player} lomi %n pločicu sa noćnih strana.</numerusform>
-            <numerusform>{player} lomi %n pločice sa noćnih strana.</numerusform>
-            <numerusform>{player} lomi %n pločica sa noćnih strana.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: place a dome plate from the display</source>
@@ -2486,7 +3576,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. runda</translation>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>Tiling: {player}</source>
@@ -2517,80 +3607,8 @@
         <translation>Kliknite na gomilu da biste izvukli panel, ili ga prevucite pored gomile.</translation>
     </message>
     <message>
-        <source>Dome plate ({spaces}) to plate row {row}, plate column {column}</source>
-        <translation>Panel kupole ({spaces}) u red panela {row}, kolonu panela {column}</translation>
-    </message>
-    <message>
-        <source>Dome plate ({spaces}) under the stack</source>
-        <translation>Panel kupole ({spaces}) ispod gomile</translation>
-    </message>
-    <message>
-        <source>Bonus chip ({chip}) from small factory {factory}</source>
-        <translation>Bonus token ({chip}) sa male fabrike {factory}</translation>
-    </message>
-    <message>
-        <source>Bonus chips ({chips}) to complete line {line}</source>
-        <translation>Bonus tokeni ({chips}) za kompletiranje linije {line}</translation>
-    </message>
-    <message>
-        <source>Tile ({color}) from line {line} to dome row {line}, column {column}</source>
-        <translation>Pločica ({color}) iz linije {line} u red {line}, kolonu {column} kupole</translation>
-    </message>
-    <message>
         <source>{tiles}; the others to the moon side, from the bottom: {order}</source>
         <translation>{tiles}; ostale na noćnu stranu, odozdo nagore: {order}</translation>
-    </message>
-    <message>
-        <source>{several}, {another}</source>
-        <translation>{several}, {another}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to line {line}</source>
-        <translation>
-            <numerusform>%n pločica (boja: {color}) sa male fabrike {factory} u liniju {line}</numerusform>
-            <numerusform>%n pločice (boja: {color}) sa male fabrike {factory} u liniju {line}</numerusform>
-            <numerusform>%n pločica (boja: {color}) sa male fabrike {factory} u liniju {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from small factory {factory} to the broken tiles</source>
-        <translation>
-            <numerusform>%n pločica (boja: {color}) sa male fabrike {factory} među polomljene</numerusform>
-            <numerusform>%n pločice (boja: {color}) sa male fabrike {factory} među polomljene</numerusform>
-            <numerusform>%n pločica (boja: {color}) sa male fabrike {factory} među polomljene</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to line {line}</source>
-        <translation>
-            <numerusform>%n pločica (boja: {color}) sa velike fabrike u liniju {line}</numerusform>
-            <numerusform>%n pločice (boja: {color}) sa velike fabrike u liniju {line}</numerusform>
-            <numerusform>%n pločica (boja: {color}) sa velike fabrike u liniju {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the large factory to the broken tiles</source>
-        <translation>
-            <numerusform>%n pločica (boja: {color}) sa velike fabrike među polomljene</numerusform>
-            <numerusform>%n pločice (boja: {color}) sa velike fabrike među polomljene</numerusform>
-            <numerusform>%n pločica (boja: {color}) sa velike fabrike među polomljene</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to line {line}</source>
-        <translation>
-            <numerusform>%n pločica (boja: {color}) sa noćnih strana u liniju {line}</numerusform>
-            <numerusform>%n pločice (boja: {color}) sa noćnih strana u liniju {line}</numerusform>
-            <numerusform>%n pločica (boja: {color}) sa noćnih strana u liniju {line}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n {color} tile(s) from the moon sides to the broken tiles</source>
-        <translation>
-            <numerusform>%n pločica (boja: {color}) sa noćnih strana među polomljene</numerusform>
-            <numerusform>%n pločice (boja: {color}) sa noćnih strana među polomljene</numerusform>
-            <numerusform>%n pločica (boja: {color}) sa noćnih strana među polomljene</numerusform>
-        </translation>
     </message>
     <message>
         <source>Goal: five colors</source>
@@ -2786,7 +3804,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>{round}. runda je završena</translation>
+        <translation>Runda {round} je završena</translation>
     </message>
     <message>
         <source>Broken tiles</source>
@@ -2938,7 +3956,7 @@
     </message>
     <message>
         <source>{player}: value of dome row {row}</source>
-        <translation>{player}: vrednost {row}. reda kupole</translation>
+        <translation>{player}: vrednost reda {row} kupole</translation>
     </message>
     <message>
         <source>blue</source>
@@ -2964,6 +3982,86 @@
         <source>turquoise</source>
         <comment>bonus chip</comment>
         <translation>tirkizni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue tile(s)</source>
+        <translation>
+            <numerusform>%n plava pločica</numerusform>
+            <numerusform>%n plave pločice</numerusform>
+            <numerusform>%n plavih pločica</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow tile(s)</source>
+        <translation>
+            <numerusform>%n žuta pločica</numerusform>
+            <numerusform>%n žute pločice</numerusform>
+            <numerusform>%n žutih pločica</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red tile(s)</source>
+        <translation>
+            <numerusform>%n crvena pločica</numerusform>
+            <numerusform>%n crvene pločice</numerusform>
+            <numerusform>%n crvenih pločica</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black tile(s)</source>
+        <translation>
+            <numerusform>%n crna pločica</numerusform>
+            <numerusform>%n crne pločice</numerusform>
+            <numerusform>%n crnih pločica</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise tile(s)</source>
+        <translation>
+            <numerusform>%n tirkizna pločica</numerusform>
+            <numerusform>%n tirkizne pločice</numerusform>
+            <numerusform>%n tirkiznih pločica</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blue</source>
+        <translation>
+            <numerusform>%n plava</numerusform>
+            <numerusform>%n plave</numerusform>
+            <numerusform>%n plavih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow</source>
+        <translation>
+            <numerusform>%n žuta</numerusform>
+            <numerusform>%n žute</numerusform>
+            <numerusform>%n žutih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n red</source>
+        <translation>
+            <numerusform>%n crvena</numerusform>
+            <numerusform>%n crvene</numerusform>
+            <numerusform>%n crvenih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black</source>
+        <translation>
+            <numerusform>%n crna</numerusform>
+            <numerusform>%n crne</numerusform>
+            <numerusform>%n crnih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turquoise</source>
+        <translation>
+            <numerusform>%n tirkizna</numerusform>
+            <numerusform>%n tirkizne</numerusform>
+            <numerusform>%n tirkiznih</numerusform>
+        </translation>
     </message>
     <message>
         <source>You can take only the top tile of a stack.</source>
@@ -3038,6 +4136,254 @@
         <translation>Preskoči liniju {line}</translation>
     </message>
     <message>
+        <source>{tiles}; the others go to the moon side</source>
+        <translation>{tiles}; ostale idu na noćnu stranu</translation>
+    </message>
+    <message>
+        <source>{tiles} and the first-player tile, which costs {points} points</source>
+        <translation>{tiles} i pločica prvog igrača, koja oduzima {points} poena</translation>
+    </message>
+    <message>
+        <source>dome plate from the display</source>
+        <translation>panel kupole sa table za bodovanje</translation>
+    </message>
+    <message>
+        <source>drawn dome plate</source>
+        <translation>izvučeni panel kupole</translation>
+    </message>
+    <message>
+        <source>bonus chips</source>
+        <translation>bonus tokeni</translation>
+    </message>
+    <message>
+        <source>{tiles} from small factory {factory} to line {line}</source>
+        <translation>{tiles} sa male fabrike {factory} u liniju {line}</translation>
+    </message>
+    <message>
+        <source>{tiles} from small factory {factory} to the broken tiles</source>
+        <translation>{tiles} sa male fabrike {factory} među polomljene pločice</translation>
+    </message>
+    <message>
+        <source>{tiles} from the large factory to line {line}</source>
+        <translation>{tiles} sa velike fabrike u liniju {line}</translation>
+    </message>
+    <message>
+        <source>{tiles} from the large factory to the broken tiles</source>
+        <translation>{tiles} sa velike fabrike među polomljene pločice</translation>
+    </message>
+    <message>
+        <source>{tiles} from the moon sides to line {line}</source>
+        <translation>{tiles} sa noćnih strana u liniju {line}</translation>
+    </message>
+    <message>
+        <source>{tiles} from the moon sides to the broken tiles</source>
+        <translation>{tiles} sa noćnih strana među polomljene pločice</translation>
+    </message>
+    <message>
+        <source>dome plate from the display, {spaces}, to plate row {row}, plate column {column}</source>
+        <translation>panel kupole sa table za bodovanje: {spaces}; u red panela {row}, kolonu panela {column}</translation>
+    </message>
+    <message>
+        <source>drawn dome plate, {spaces}, to plate row {row}, plate column {column}</source>
+        <translation>izvučeni panel kupole: {spaces}; u red panela {row}, kolonu panela {column}</translation>
+    </message>
+    <message>
+        <source>dome plate, {spaces}, under the stack</source>
+        <translation>panel kupole ispod gomile: {spaces}</translation>
+    </message>
+    <message>
+        <source>bonus chip, {chip}, from small factory {factory}</source>
+        <translation>bonus token sa male fabrike {factory}: {chip}</translation>
+    </message>
+    <message>
+        <source>bonus chips to complete line {line}: {chips}</source>
+        <translation>bonus tokeni za kompletiranje linije {line}: {chips}</translation>
+    </message>
+    <message>
+        <source>{color} tile from line {line} to dome row {line}, column {column}</source>
+        <translation>{color} pločica iz linije {line} u red {line}, kolonu {column} kupole</translation>
+    </message>
+    <message>
+        <source>{player} draws a special plate from the stack.</source>
+        <translation>{player} izvlači specijalni panel sa gomile.</translation>
+    </message>
+    <message>
+        <source>{player} draws a wild plate from the stack.</source>
+        <translation>{player} izvlači džoker panel sa gomile.</translation>
+    </message>
+    <message>
+        <source>{tiles}, {source}, {target}</source>
+        <translation>{tiles}, {source}, {target}</translation>
+    </message>
+    <message>
+        <source>small factory {factory}</source>
+        <translation>mala fabrika {factory}</translation>
+    </message>
+    <message>
+        <source>large factory</source>
+        <translation>velika fabrika</translation>
+    </message>
+    <message>
+        <source>moon sides</source>
+        <translation>noćne strane</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>linija {line}</translation>
+    </message>
+    <message>
+        <source>broken tiles</source>
+        <translation>polomljene pločice</translation>
+    </message>
+    <message>
+        <source>dome plate, {spaces}, row {row}, column {column}</source>
+        <translation>panel kupole: {spaces}; red {row}, kolona {column}</translation>
+    </message>
+    <message>
+        <source>bonus chip, {chip}</source>
+        <translation>bonus token, {chip}</translation>
+    </message>
+    <message>
+        <source>bonus chips, line {line}</source>
+        <translation>bonus tokeni, linija {line}</translation>
+    </message>
+    <message>
+        <source>{color}, line {line}, column {column}</source>
+        <translation>{color}, linija {line}, kolona {column}</translation>
+    </message>
+    <message>
+        <source>{player} takes the first-player tile.</source>
+        <translation>{player} uzima pločicu prvog igrača.</translation>
+    </message>
+    <message>
+        <source>Left on the moon side: {tiles}.</source>
+        <translation>Na noćnu stranu ide: {tiles}.</translation>
+    </message>
+    <message>
+        <source>1 tile breaks.</source>
+        <translation>1 pločica se lomi.</translation>
+    </message>
+    <message>
+        <source>Special tile on dome row {row}, column {column}.</source>
+        <translation>Specijalna pločica na kupoli: red {row}, kolona {column}.</translation>
+    </message>
+    <message>
+        <source>First-player tile.</source>
+        <translation>Pločica prvog igrača.</translation>
+    </message>
+    <message>
+        <source>Moon side: {tiles}.</source>
+        <translation>Noćna strana: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Special tile, row {row}, column {column}.</source>
+        <translation>Specijalna pločica, red {row}, kolona {column}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles break.</source>
+        <translation>
+            <numerusform>%n pločica se lomi.</numerusform>
+            <numerusform>%n pločice se lome.</numerusform>
+            <numerusform>%n pločica se lomi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} begins; {player} goes first.</source>
+        <translation>Runda {round} počinje; na potezu je {player}.</translation>
+    </message>
+    <message>
+        <source>Large factory: {tiles}.</source>
+        <translation>Velika fabrika: {tiles}.</translation>
+    </message>
+    <message>
+        <source>Small factory {factory}: {tiles}.</source>
+        <translation>Mala fabrika {factory}: {tiles}.</translation>
+    </message>
+    <message>
+        <source>New dome plate on display: {plates}.</source>
+        <translation>Novi panel kupole na tabli za bodovanje: {plates}.</translation>
+    </message>
+    <message>
+        <source>New dome plates on display: {plates}.</source>
+        <translation>Novi paneli kupole na tabli za bodovanje: {plates}.</translation>
+    </message>
+    <message>
+        <source>The tiles in the tower go back into the bag.</source>
+        <translation>Pločice iz tornja vraćaju se u vreću.</translation>
+    </message>
+    <message>
+        <source>Place a plate in any slot, turned any way. After that it never moves.</source>
+        <translation>Postavite panel na bilo koje mesto, okrenut po želji. Posle se više ne pomera.</translation>
+    </message>
+    <message>
+        <source>Nothing is left for you to take. You pass until the tiling.</source>
+        <translation>Nemate više šta da uzmete. Propuštate ostatak faze do postavljanja.</translation>
+    </message>
+    <message>
+        <source>Every take breaks tiles now. They cost 1, 2, 3 and 4 points, so break few.</source>
+        <translation>Sada se uvek lome pločice. Oduzimaju 1, 2, 3 i 4 poena, zato slomite što manje.</translation>
+    </message>
+    <message>
+        <source>Every plate you draw costs 1 point. When you stop, you keep one of them.</source>
+        <translation>Svaki izvučeni panel košta 1 poen. Kad stanete, zadržavate jedan od njih.</translation>
+    </message>
+    <message>
+        <source>Chips can complete this line: two of its color, or any three, for each missing tile.</source>
+        <translation>Bonus tokeni mogu da kompletiraju ovu liniju: za svaku pločicu dva u njenoj boji ili bilo koja tri.</translation>
+    </message>
+    <message>
+        <source>A plate with three tiles gets a special tile, which scores its row number.</source>
+        <translation>Specijalni panel sa tri pločice dobija specijalnu pločicu, koja donosi broj svog reda.</translation>
+    </message>
+    <message>
+        <source>Each full line moves one tile to its row of the dome. The others are discarded.</source>
+        <translation>Iz svake kompletne linije jedna pločica ide u njen red kupole. Ostale idu u toranj.</translation>
+    </message>
+    <message>
+        <source>Several spaces fit. Choose where the row and the column of tiles are longest.</source>
+        <translation>Odgovara više polja. Izaberite gde su nizovi u redu i koloni najduži.</translation>
+    </message>
+    <message>
+        <source>A multicolored space takes a tile of any color.</source>
+        <translation>Višebojno polje prima pločicu bilo koje boje.</translation>
+    </message>
+    <message>
+        <source>This is the last round: there are no more dome plates. Then the goals score.</source>
+        <translation>Ovo je poslednja runda: panela kupole više nema. Posle nje ciljevi donose poene.</translation>
+    </message>
+    <message>
+        <source>Take all tiles of one color from a factory. They go to one of your lines.</source>
+        <translation>Uzmite sa fabrike sve pločice jedne boje. Idu u jednu vašu liniju.</translation>
+    </message>
+    <message>
+        <source>The rest of the factory goes to its moon side: you choose the order.</source>
+        <translation>Ostale pločice prelaze na noćnu stranu fabrike: redosled birate vi.</translation>
+    </message>
+    <message>
+        <source>A bonus chip lies face up. Taking it is a turn; each of you takes two a round.</source>
+        <translation>Jedan bonus token je licem nagore. Uzimanje je ceo potez; svako uzima dva u rundi.</translation>
+    </message>
+    <message>
+        <source>The first to take from the large moon side gets the first-player tile: 2 points lost, but first next round.</source>
+        <translation>Ko prvi uzme sa velike noćne strane, dobija pločicu prvog igrača: gubi 2 poena, ali počinje sledeću rundu.</translation>
+    </message>
+    <message>
+        <source>From the moon sides you take one color from all factories, but only top tiles of stacks.</source>
+        <translation>Sa noćnih strana uzimate jednu boju sa svih fabrika, ali sa gomila samo pločice sa vrha.</translation>
+    </message>
+    <message>
+        <source>A token gets you a plate, two each round: free from the display, 1 point from the stack.</source>
+        <translation>Za token igrača uzimate panel, dva u rundi: sa table za bodovanje besplatno, sa gomile za 1 poen.</translation>
+    </message>
+    <message>
+        <source>A full line of yours has no space yet and waits. A plate can bring its color.</source>
+        <translation>Jedna vaša kompletna linija još nema polje i čeka. Panel može da donese njenu boju.</translation>
+    </message>
+    <message>
+        <source>Look at the scoring tablets from time to time: their goals score at the end.</source>
+        <translation>Povremeno pogledajte tablice bodovanja: njihovi ciljevi donose poene na kraju.</translation>
+    </message>
+    <message>
         <source>Keep your bonus chips; the tiles in pattern line {line} stay there.</source>
         <translation>Zadržavate bonus tokene; pločice linije šablona {line} ostaju tu.</translation>
     </message>
@@ -3054,8 +4400,32 @@
         <translation>lomi se</translation>
     </message>
     <message>
+        <source>1 fits</source>
+        <translation>1 staje</translation>
+    </message>
+    <message>
+        <source>1 breaks</source>
+        <translation>1 se lomi</translation>
+    </message>
+    <message>
         <source>Row {line} of your dome can never take this color: the tiles will break during tiling.</source>
         <translation>Red {line} vaše kupole više ne može da primi ovu boju: pločice će se slomiti tokom postavljanja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fit</source>
+        <translation>
+            <numerusform>%n staje</numerusform>
+            <numerusform>%n staju</numerusform>
+            <numerusform>%n staje</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n break</source>
+        <translation>
+            <numerusform>%n se lomi</numerusform>
+            <numerusform>%n se lome</numerusform>
+            <numerusform>%n se lomi</numerusform>
+        </translation>
     </message>
     <message>
         <source>Large factory</source>
@@ -3250,6 +4620,14 @@
         <translation>Gubite {points} poena za svako prazno bezbojno polje.</translation>
     </message>
     <message>
+        <source>Taken together: {tiles}.</source>
+        <translation>Uzima se: {tiles}.</translation>
+    </message>
+    <message>
+        <source>You choose the order in which the others are stacked on the moon side.</source>
+        <translation>Redosled ostalih pločica na noćnoj strani birate vi.</translation>
+    </message>
+    <message>
         <source>Both players start with these points.</source>
         <translation>Oba igrača počinju sa ovoliko poena.</translation>
     </message>
@@ -3331,7 +4709,7 @@
     </message>
     <message>
         <source>Once it is full, one of its tiles goes to dome row {line} and scores; the others go to the tower.</source>
-        <translation>Kad je kompletna, jedna pločica ide u {line}. red kupole i donosi poene; ostale idu u toranj.</translation>
+        <translation>Kad je kompletna, jedna pločica ide u red {line} kupole i donosi poene; ostale idu u toranj.</translation>
     </message>
     <message>
         <source>A tile placed here now scores {points}.</source>
@@ -3380,6 +4758,10 @@
     <message>
         <source>Tile: {color}</source>
         <translation>Pločica: {color}</translation>
+    </message>
+    <message>
+        <source>{player}: no broken tiles</source>
+        <translation>{player}: nema polomljenih pločica</translation>
     </message>
     <message>
         <source>Broken tile</source>
@@ -3807,6 +5189,133 @@
     </message>
 </context>
 <context>
+    <name>daily</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Podela dana</translation>
+    </message>
+    <message>
+        <source>{players} · computers: {level}</source>
+        <translation>{players} · računar: {level}</translation>
+    </message>
+    <message>
+        <source>Played; the game is no longer here.</source>
+        <translation>Odigrano; partije više nema.</translation>
+    </message>
+    <message>
+        <source>{points} · You won</source>
+        <translation>{points} · Pobeda</translation>
+    </message>
+    <message>
+        <source>{points} · You share the win</source>
+        <translation>{points} · Podeljena pobeda</translation>
+    </message>
+    <message>
+        <source>{points} · Place {rank} of {count}</source>
+        <translation>{points} · {rank}. mesto od {count}</translation>
+    </message>
+    <message>
+        <source>Your first game of each deal counts: no undo, no hints. After that, play it again as often as you like. Missed days wait for you.</source>
+        <translation>Računa se prva partija svake podele: bez vraćanja poteza i bez saveta. Posle je možeš igrati koliko god želiš. Propušteni dani te čekaju.</translation>
+    </message>
+    <message>
+        <source>Days played: {number}</source>
+        <translation>Odigrani dani: {number}</translation>
+    </message>
+    <message>
+        <source>Games won: {number}</source>
+        <translation>Dobijene partije: {number}</translation>
+    </message>
+    <message>
+        <source>Days in a row: {number}</source>
+        <translation>Dana zaredom: {number}</translation>
+    </message>
+    <message>
+        <source>Longest run of days: {number}</source>
+        <translation>Najduži niz dana: {number}</translation>
+    </message>
+    <message>
+        <source>One missed day in seven does not end a run.</source>
+        <translation>Jedan propušten dan od sedam ne prekida niz.</translation>
+    </message>
+    <message>
+        <source>Copied: {line}</source>
+        <translation>Kopirano: {line}</translation>
+    </message>
+    <message>
+        <source>The result cannot be copied: {reason}</source>
+        <translation>Rezultat ne može da se kopira: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) played</source>
+        <translation>
+            <numerusform>%n dan sa igrom</numerusform>
+            <numerusform>%n dana sa igrom</numerusform>
+            <numerusform>%n dana sa igrom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won</source>
+        <translation>
+            <numerusform>%n pobeda</numerusform>
+            <numerusform>%n pobede</numerusform>
+            <numerusform>%n pobeda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dan zaredom</numerusform>
+            <numerusform>%n dana zaredom</numerusform>
+            <numerusform>%n dana zaredom</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best run: %n day(s)</source>
+        <translation>
+            <numerusform>najduži niz: %n dan</numerusform>
+            <numerusform>najduži niz: %n dana</numerusform>
+            <numerusform>najduži niz: %n dana</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kupola {day} · {game} {points}</source>
+        <translation>Kupola {day} · {game} {points}</translation>
+    </message>
+    <message>
+        <source>Daily deals</source>
+        <translation>Podele dana</translation>
+    </message>
+    <message>
+        <source>{day}: {games}</source>
+        <translation>{day}: {games}</translation>
+    </message>
+    <message>
+        <source>Today, {day}</source>
+        <translation>Danas, {day}</translation>
+    </message>
+    <message>
+        <source>nothing played yet</source>
+        <translation>još ništa nije odigrano</translation>
+    </message>
+    <message>
+        <source>{game} won</source>
+        <translation>{game}: pobeda</translation>
+    </message>
+    <message>
+        <source>{game} played</source>
+        <translation>{game}: odigrano</translation>
+    </message>
+    <message>
+        <source>{game} unfinished</source>
+        <translation>{game}: nije završeno</translation>
+    </message>
+    <message>
+        <source>Your daily deals cannot be read and are left unchanged.</source>
+        <translation>Vaše podele dana ne mogu da se pročitaju i ostaju nepromenjene.</translation>
+    </message>
+</context>
+<context>
     <name>engine_build</name>
     <message>
         <source>Compiling the computer players: {done} of {total}. Until then they think more slowly.</source>
@@ -3861,6 +5370,38 @@
     <message>
         <source>{move} It is the only move.</source>
         <translation>{move} To je jedini mogući potez.</translation>
+    </message>
+    <message>
+        <source>{game}: {players}. {progress}.</source>
+        <translation>{game}: {players}. {progress}.</translation>
+    </message>
+    <message>
+        <source>Resumed: {game}: {players}. {progress}.</source>
+        <translation>Nastavak: {game}: {players}. {progress}.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>Još nije povučen nijedan potez.</translation>
+    </message>
+    <message>
+        <source>Nothing has been read out yet.</source>
+        <translation>Još ništa nije pročitano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) taken back: {move}</source>
+        <translation>
+            <numerusform>Vraćen %n potez: {move}</numerusform>
+            <numerusform>Vraćena %n poteza: {move}</numerusform>
+            <numerusform>Vraćeno %n poteza: {move}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) made again: {move}</source>
+        <translation>
+            <numerusform>Ponovljen %n potez: {move}</numerusform>
+            <numerusform>Ponovljena %n poteza: {move}</numerusform>
+            <numerusform>Ponovljeno %n poteza: {move}</numerusform>
+        </translation>
     </message>
     <message>
         <source>{player} is thinking</source>
@@ -3976,6 +5517,10 @@
         <translation>{game} (uživo)</translation>
     </message>
     <message>
+        <source>{game} (daily deal, {day})</source>
+        <translation>{game} (podela dana, {day})</translation>
+    </message>
+    <message>
         <source>Any time</source>
         <translation>Ceo period</translation>
     </message>
@@ -4083,6 +5628,26 @@
         <translation>Uvećaj table drugih igrača, jednu po jednu</translation>
     </message>
     <message>
+        <source>Read the other players’ boards, line by line</source>
+        <translation>Čitaj table drugih igrača, red po red</translation>
+    </message>
+    <message>
+        <source>Read the line before</source>
+        <translation>Čitaj prethodni red</translation>
+    </message>
+    <message>
+        <source>Read everyone’s points</source>
+        <translation>Čitaj poene svih igrača</translation>
+    </message>
+    <message>
+        <source>Repeat the last sentence</source>
+        <translation>Ponovi poslednju rečenicu</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Nazad na tablu</translation>
+    </message>
+    <message>
         <source>Previous move</source>
         <translation>Prethodni potez</translation>
     </message>
@@ -4117,6 +5682,14 @@
     <message>
         <source>Previous result</source>
         <translation>Prethodni pogodak</translation>
+    </message>
+    <message>
+        <source>Next heading</source>
+        <translation>Sledeći naslov</translation>
+    </message>
+    <message>
+        <source>Previous heading</source>
+        <translation>Prethodni naslov</translation>
     </message>
     <message>
         <source>Close the rules</source>
@@ -4387,7 +5960,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>{number}. partija</translation>
+        <translation>Partija {number}</translation>
     </message>
     <message>
         <source>Shared victory: points ({points}), largest territory ({squares}) and crowns ({crowns}) are all tied.</source>
@@ -4623,6 +6196,433 @@
     </message>
 </context>
 <context>
+    <name>kingdomino_lessons</name>
+    <message>
+        <source>Beside the castle</source>
+        <translation>Pored zamka</translation>
+    </message>
+    <message>
+        <source>Your kingdom begins with a castle. Place your domino to its right.</source>
+        <translation>Vaše kraljevstvo počinje zamkom. Postavite dominu desno od njega.</translation>
+    </message>
+    <message>
+        <source>That is allowed too. Here, use the marked squares.</source>
+        <translation>I to je dozvoljeno. Ovde ipak iskoristite označena polja.</translation>
+    </message>
+    <message>
+        <source>The half that you hold goes where you point.</source>
+        <translation>Polovina koju držite ide tamo gde pokazujete.</translation>
+    </message>
+    <message>
+        <source>The castle goes with every terrain.</source>
+        <translation>Zamak odgovara svakom terenu.</translation>
+    </message>
+    <message>
+        <source>Now choose: put your king on a free domino.</source>
+        <translation>Sada birajte: stavite kralja na slobodnu dominu.</translation>
+    </message>
+    <message>
+        <source>Click any domino of the next line.</source>
+        <translation>Kliknite na bilo koju dominu sledeće kolone.</translation>
+    </message>
+    <message>
+        <source>You will place that domino in the next turn.</source>
+        <translation>Tu dominu postavljate u sledećem krugu.</translation>
+    </message>
+    <message>
+        <source>You have two kings. Place the domino of the second one.</source>
+        <translation>Imate dva kralja. Postavite dominu drugog kralja.</translation>
+    </message>
+    <message>
+        <source>No terrain matches yet, so one half must touch the castle.</source>
+        <translation>Nijedan teren se još ne slaže: jedna polovina mora da dodiruje zamak.</translation>
+    </message>
+    <message>
+        <source>First place, then choose: that is your turn.</source>
+        <translation>Prvo postavite, pa birajte: to je vaš potez.</translation>
+    </message>
+    <message>
+        <source>Match one terrain</source>
+        <translation>Jedan isti teren</translation>
+    </message>
+    <message>
+        <source>Away from the castle, one half must match. Place wheat beside wheat.</source>
+        <translation>Dalje od zamka jedna polovina mora da se slaže. Postavite pšenicu uz pšenicu.</translation>
+    </message>
+    <message>
+        <source>That is allowed. But here, join wheat to wheat.</source>
+        <translation>To je dozvoljeno. Ovde ipak spojite pšenicu sa pšenicom.</translation>
+    </message>
+    <message>
+        <source>Put the wheat half above or below your wheat field.</source>
+        <translation>Stavite polovinu sa pšenicom iznad ili ispod svog pšeničnog polja.</translation>
+    </message>
+    <message>
+        <source>One match is enough. The other half may touch anything.</source>
+        <translation>Dovoljno je da se složi jedna polovina. Druga sme pored bilo čega.</translation>
+    </message>
+    <message>
+        <source>Pick up the domino and turn it with R. Place it upright.</source>
+        <translation>Uzmite dominu i okrenite je tasterom R. Postavite je uspravno.</translation>
+    </message>
+    <message>
+        <source>That domino lies flat. Press R while you hold it.</source>
+        <translation>Ova domina leži vodoravno. Pritisnite R dok je držite.</translation>
+    </message>
+    <message>
+        <source>R, the right mouse button or the wheel turns it.</source>
+        <translation>Okreću je R, desni taster miša ili točkić.</translation>
+    </message>
+    <message>
+        <source>You may turn every domino as you like.</source>
+        <translation>Svaku dominu smete da okrenete kako želite.</translation>
+    </message>
+    <message>
+        <source>Now match both halves at once.</source>
+        <translation>Sada neka se slože obe polovine.</translation>
+    </message>
+    <message>
+        <source>One half matches. Find the place where both do.</source>
+        <translation>Jedna polovina se slaže. Nađite mesto gde se slažu obe.</translation>
+    </message>
+    <message>
+        <source>Put wheat beside wheat and forest beside forest.</source>
+        <translation>Stavite pšenicu uz pšenicu i šumu uz šumu.</translation>
+    </message>
+    <message>
+        <source>Turn it: wheat beside wheat, forest beside forest.</source>
+        <translation>Okrenite je: pšenica uz pšenicu, šuma uz šumu.</translation>
+    </message>
+    <message>
+        <source>Both territories have grown with one domino.</source>
+        <translation>Jednom dominom porasle su obe teritorije.</translation>
+    </message>
+    <message>
+        <source>Squares times crowns</source>
+        <translation>Polja puta krune</translation>
+    </message>
+    <message>
+        <source>Your forest scores 3 squares × 2 crowns = 6. Make it larger.</source>
+        <translation>Vaša šuma donosi 3 polja × 2 krune = 6. Povećajte je.</translation>
+    </message>
+    <message>
+        <source>There it is a new forest without a crown: no points.</source>
+        <translation>Tamo je to nova šuma bez krune: nema poena.</translation>
+    </message>
+    <message>
+        <source>Place the domino so that it touches your forest.</source>
+        <translation>Postavite dominu tako da dodiruje vašu šumu.</translation>
+    </message>
+    <message>
+        <source>5 squares × 2 crowns = 10 points.</source>
+        <translation>5 polja × 2 krune = 10 poena.</translation>
+    </message>
+    <message>
+        <source>Your lake has no crown: no points. Give it one.</source>
+        <translation>Vaše jezero nema krunu: nema poena. Dajte mu jednu.</translation>
+    </message>
+    <message>
+        <source>This crown scores only 1. Join it to the large lake.</source>
+        <translation>Ova kruna donosi samo 1 poen. Spojite je sa velikim jezerom.</translation>
+    </message>
+    <message>
+        <source>The crown is on the lake half. It must touch the lake.</source>
+        <translation>Kruna je na polovini sa jezerom. Ona treba da dodiruje jezero.</translation>
+    </message>
+    <message>
+        <source>4 squares × 1 crown = 4 points.</source>
+        <translation>4 polja × 1 kruna = 4 poena.</translation>
+    </message>
+    <message>
+        <source>Two lakes score separately, 2 + 2. Join them.</source>
+        <translation>Dva jezera se boduju odvojeno, 2 + 2. Spojite ih.</translation>
+    </message>
+    <message>
+        <source>One lake has grown. The domino can join both.</source>
+        <translation>Jedno jezero je poraslo. Domina može da spoji oba.</translation>
+    </message>
+    <message>
+        <source>That domino joins neither lake.</source>
+        <translation>Tako se domina ne spaja ni sa jednim jezerom.</translation>
+    </message>
+    <message>
+        <source>Fill the gap below the castle.</source>
+        <translation>Popunite prazninu ispod zamka.</translation>
+    </message>
+    <message>
+        <source>6 squares × 2 crowns = 12 points.</source>
+        <translation>6 polja × 2 krune = 12 poena.</translation>
+    </message>
+    <message>
+        <source>Now find the placement that scores the most.</source>
+        <translation>Sada nađite mesto koje donosi najviše poena.</translation>
+    </message>
+    <message>
+        <source>Good, but there are more points at the lake.</source>
+        <translation>Dobro, ali kod jezera ima više poena.</translation>
+    </message>
+    <message>
+        <source>Your lake has crowns: each new square scores 2.</source>
+        <translation>Vaše jezero ima krune: svako novo polje donosi 2 poena.</translation>
+    </message>
+    <message>
+        <source>Large territories with many crowns win games.</source>
+        <translation>Pobedu donose velike teritorije sa mnogo kruna.</translation>
+    </message>
+    <message>
+        <source>Five by five</source>
+        <translation>Pet puta pet</translation>
+    </message>
+    <message>
+        <source>A kingdom is at most five squares wide. Yours is four. Widen it.</source>
+        <translation>Kraljevstvo je široko najviše pet polja. Vaše je četiri. Proširite ga.</translation>
+    </message>
+    <message>
+        <source>Your kingdom is still four squares wide.</source>
+        <translation>Vaše kraljevstvo je i dalje široko četiri polja.</translation>
+    </message>
+    <message>
+        <source>Start a new column, as marked or at the left.</source>
+        <translation>Proširite ga na označenom mestu ili levo.</translation>
+    </message>
+    <message>
+        <source>Five wide. No domino may lie outside now.</source>
+        <translation>Pet polja u širinu. Nijedna domina sada ne sme da viri.</translation>
+    </message>
+    <message>
+        <source>It may also become five squares high. Make it higher.</source>
+        <translation>Sme da bude i pet polja visoko. Povećajte mu visinu.</translation>
+    </message>
+    <message>
+        <source>That fits, but your kingdom is no higher.</source>
+        <translation>To može, ali kraljevstvo nije ništa više.</translation>
+    </message>
+    <message>
+        <source>Start a new row at the top or at the bottom.</source>
+        <translation>Počnite nov red polja gore ili dole.</translation>
+    </message>
+    <message>
+        <source>The castle need not stay in the middle.</source>
+        <translation>Zamak ne mora da ostane u sredini.</translation>
+    </message>
+    <message>
+        <source>The last turn: you only place. Find room for both dominoes.</source>
+        <translation>Poslednji krug: samo postavljate. Nađite mesta za obe domine.</translation>
+    </message>
+    <message>
+        <source>Now domino 21 fits nowhere. Use the other gap.</source>
+        <translation>Sada za dominu 21 nema mesta. Iskoristite drugu prazninu.</translation>
+    </message>
+    <message>
+        <source>Only one gap suits domino 21. Leave that one free.</source>
+        <translation>Domini 21 odgovara samo jedna praznina. Ostavite je slobodnu.</translation>
+    </message>
+    <message>
+        <source>No hole is left: 25 squares.</source>
+        <translation>Nema nijedne rupe: 25 polja.</translation>
+    </message>
+    <message>
+        <source>Swamp and mine: this domino fits nowhere. You must discard it.</source>
+        <translation>Močvara i rudnik: za ovu dominu nema mesta. Morate da je odbacite.</translation>
+    </message>
+    <message>
+        <source>Press the button below your kingdom.</source>
+        <translation>Pritisnite dugme ispod svog kraljevstva.</translation>
+    </message>
+    <message>
+        <source>It scores nothing.</source>
+        <translation>Ne donosi poene.</translation>
+    </message>
+    <message>
+        <source>Your king still chooses. Take a domino that fits.</source>
+        <translation>Vaš kralj i dalje bira. Uzmite dominu za koju ima mesta.</translation>
+    </message>
+    <message>
+        <source>Swamp would fit nowhere again.</source>
+        <translation>Za močvaru opet ne bi bilo mesta.</translation>
+    </message>
+    <message>
+        <source>You have wheat and lakes, but no swamp.</source>
+        <translation>Imate pšenicu i jezera, ali nemate močvaru.</translation>
+    </message>
+    <message>
+        <source>Discard only what fits nowhere at all.</source>
+        <translation>Odbacuje se samo ono za šta nigde nema mesta.</translation>
+    </message>
+    <message>
+        <source>Good land or an early turn</source>
+        <translation>Dobra zemlja ili rani potez</translation>
+    </message>
+    <message>
+        <source>A game begins with a choice. Take the domino with most crowns.</source>
+        <translation>Partija počinje izborom. Uzmite dominu sa najviše kruna.</translation>
+    </message>
+    <message>
+        <source>Another domino has more crowns.</source>
+        <translation>Druga domina ima više kruna.</translation>
+    </message>
+    <message>
+        <source>The highest number is usually the best land.</source>
+        <translation>Najveći broj je obično najbolja zemlja.</translation>
+    </message>
+    <message>
+        <source>Domino 48 has three crowns, but it acts last.</source>
+        <translation>Domina 48 ima tri krune, ali igra poslednja.</translation>
+    </message>
+    <message>
+        <source>Low numbers act first. Choose so that you act first.</source>
+        <translation>Mali brojevi igraju prvi. Izaberite tako da vi počnete.</translation>
+    </message>
+    <message>
+        <source>With this number your opponent acts before you.</source>
+        <translation>Sa ovim brojem protivnik igra pre vas.</translation>
+    </message>
+    <message>
+        <source>The lower number is at the top.</source>
+        <translation>Manji broj je gore.</translation>
+    </message>
+    <message>
+        <source>Plain land, but you act first.</source>
+        <translation>Obična zemlja, ali igrate prvi.</translation>
+    </message>
+    <message>
+        <source>You act first. Place your forest.</source>
+        <translation>Vi počinjete. Postavite svoju šumu.</translation>
+    </message>
+    <message>
+        <source>Any square beside the castle is fine.</source>
+        <translation>Svako polje pored zamka je dobro.</translation>
+    </message>
+    <message>
+        <source>Now the whole next line is free.</source>
+        <translation>Sada je cela sledeća kolona slobodna.</translation>
+    </message>
+    <message>
+        <source>Nobody has chosen yet. Take the most crowns again.</source>
+        <translation>Još niko nije birao. Opet uzmite najviše kruna.</translation>
+    </message>
+    <message>
+        <source>A mine often has two crowns.</source>
+        <translation>Rudnik često ima dve krune.</translation>
+    </message>
+    <message>
+        <source>An early turn now means more to choose from.</source>
+        <translation>Ko ranije igra, ima veći izbor.</translation>
+    </message>
+    <message>
+        <source>What others need</source>
+        <translation>Šta treba drugima</translation>
+    </message>
+    <message>
+        <source>Your opponent collects forest, you collect lakes. Get both dominoes with a lake.</source>
+        <translation>Protivnik skuplja šume, vi jezera. Uzmite obe domine sa jezerom.</translation>
+    </message>
+    <message>
+        <source>Only you want two lakes. Domino 17 would be gone.</source>
+        <translation>Dva jezera želite samo vi. Dominu 17 biste izgubili.</translation>
+    </message>
+    <message>
+        <source>That one has no lake.</source>
+        <translation>Na ovoj nema jezera.</translation>
+    </message>
+    <message>
+        <source>Take the one first that your opponent wants too.</source>
+        <translation>Prvo uzmite onu koju želi i protivnik.</translation>
+    </message>
+    <message>
+        <source>The domino with forest and lake is yours. Nobody else needs two lakes.</source>
+        <translation>Šuma i jezero su vaši. Dva jezera nikom drugom ne trebaju.</translation>
+    </message>
+    <message>
+        <source>Place your domino, then choose what is left.</source>
+        <translation>Postavite dominu, pa uzmite ono što je ostalo.</translation>
+    </message>
+    <message>
+        <source>Domino 9 with two lakes is still free.</source>
+        <translation>Domina 9 sa dva jezera još je slobodna.</translation>
+    </message>
+    <message>
+        <source>You have both lakes. Look at other kingdoms before you choose.</source>
+        <translation>Obe su vaše. Pre izbora pogledajte druga kraljevstva.</translation>
+    </message>
+    <message>
+        <source>Two dominoes are left. Which one should your opponent not get?</source>
+        <translation>Ostale su dve domine. Koju protivnik ne treba da dobije?</translation>
+    </message>
+    <message>
+        <source>5 points for you, but 13 more for your opponent’s mines.</source>
+        <translation>5 poena za vas, ali 13 za protivnikove rudnike.</translation>
+    </message>
+    <message>
+        <source>What would each domino score in the other kingdom?</source>
+        <translation>Koliko bi koja domina donela u drugom kraljevstvu?</translation>
+    </message>
+    <message>
+        <source>Sometimes the best domino is the one others need.</source>
+        <translation>Ponekad je najbolja domina ona koja treba drugima.</translation>
+    </message>
+    <message>
+        <source>Middle Kingdom and Harmony</source>
+        <translation>Zamak u sredini i Harmonija</translation>
+    </message>
+    <message>
+        <source>In this variant, a castle in the middle scores 10. Center yours.</source>
+        <translation>U ovoj varijanti zamak u sredini donosi 10 poena. Osvojite ih.</translation>
+    </message>
+    <message>
+        <source>Three columns at the left: the castle is off center for good.</source>
+        <translation>Tri polja levo: zamak više nikad neće biti u sredini.</translation>
+    </message>
+    <message>
+        <source>Left of the castle are two columns, right of it only one.</source>
+        <translation>Levo od zamka su dva polja, desno samo jedno.</translation>
+    </message>
+    <message>
+        <source>Two squares on every side: 10 points.</source>
+        <translation>Po dva polja sa svake strane: 10 poena.</translation>
+    </message>
+    <message>
+        <source>Harmony: a complete kingdom scores 5 more. Where do the lakes go?</source>
+        <translation>Harmonija: kompletno kraljevstvo donosi još 5 poena. Gde idu jezera?</translation>
+    </message>
+    <message>
+        <source>Now domino 44 fits nowhere: no Harmony.</source>
+        <translation>Sada za dominu 44 nema mesta: nema Harmonije.</translation>
+    </message>
+    <message>
+        <source>Domino 44 needs the gap beside the swamp.</source>
+        <translation>Domini 44 treba praznina pored močvare.</translation>
+    </message>
+    <message>
+        <source>One gap is left.</source>
+        <translation>Ostala je jedna praznina.</translation>
+    </message>
+    <message>
+        <source>Complete your kingdom.</source>
+        <translation>Dovršite svoje kraljevstvo.</translation>
+    </message>
+    <message>
+        <source>Swamp goes beside swamp. Turn the domino.</source>
+        <translation>Močvara ide uz močvaru. Okrenite dominu.</translation>
+    </message>
+    <message>
+        <source>25 squares, nothing discarded: 5 points for Harmony.</source>
+        <translation>25 polja, ništa odbačeno: 5 poena za Harmoniju.</translation>
+    </message>
+    <message>
+        <source>Six dominoes</source>
+        <translation>Šest domina</translation>
+    </message>
+    <message>
+        <source>Play six dominoes against an easy opponent. You choose first.</source>
+        <translation>Odigrajte šest domina protiv lakog protivnika. Vi birate prvi.</translation>
+    </message>
+    <message>
+        <source>You know the rules. In a whole game, everyone gets twelve dominoes.</source>
+        <translation>Znate pravila. U celoj partiji svako dobija dvanaest domina.</translation>
+    </message>
+</context>
+<context>
     <name>kingdomino_table</name>
     <message>
         <source>Your king goes on a domino in the line you are choosing from.</source>
@@ -4635,6 +6635,26 @@
     <message>
         <source>Players build only in their own kingdoms.</source>
         <translation>Svako gradi samo u svom kraljevstvu.</translation>
+    </message>
+    <message>
+        <source>Now, place {place}: {domino}</source>
+        <translation>Sada, mesto {place}: {domino}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: {domino}, chosen by {king}</source>
+        <translation>Sledeće, mesto {place}: {domino}, kralj: {king}</translation>
+    </message>
+    <message>
+        <source>Next, place {place}: {domino}, free</source>
+        <translation>Sledeće, mesto {place}: {domino}, slobodna</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: {domino}, chosen by {king}</source>
+        <translation>Prva kolona, mesto {place}: {domino}, kralj: {king}</translation>
+    </message>
+    <message>
+        <source>First line, place {place}: {domino}, free</source>
+        <translation>Prva kolona, mesto {place}: {domino}, slobodna</translation>
     </message>
     <message>
         <source>Dominoes to place now</source>
@@ -4685,18 +6705,6 @@
         <translation>Druga polovina je gore.</translation>
     </message>
     <message>
-        <source>{player} chooses domino {domino}.</source>
-        <translation>{player} bira dominu {domino}.</translation>
-    </message>
-    <message>
-        <source>{player} places domino {domino}.</source>
-        <translation>{player} postavlja dominu {domino}.</translation>
-    </message>
-    <message>
-        <source>{player} discards domino {domino}.</source>
-        <translation>{player} odbacuje dominu {domino}.</translation>
-    </message>
-    <message>
         <source>{player}: put a king on a domino</source>
         <translation>{player}: stavite kralja na dominu</translation>
     </message>
@@ -4717,14 +6725,6 @@
         <translation>Prvi izbor</translation>
     </message>
     <message>
-        <source>Domino {domino}: {left} / {right}</source>
-        <translation>Domina {domino}: {left} / {right}</translation>
-    </message>
-    <message>
-        <source>Domino {domino}: {left} ({there}), {right} ({beside})</source>
-        <translation>Domina {domino}: {left} ({there}), {right} ({beside})</translation>
-    </message>
-    <message>
         <source>Turn {turn} of {turns}</source>
         <translation>Krug {turn} od {turns}</translation>
     </message>
@@ -4738,19 +6738,19 @@
     </message>
     <message>
         <source>Turn {turn}</source>
-        <translation>{turn}. krug</translation>
+        <translation>Krug {turn}</translation>
     </message>
     <message>
         <source>Game {game}</source>
-        <translation>{game}. partija</translation>
+        <translation>Partija {game}</translation>
     </message>
     <message>
         <source>Game {game} is over: {player} leads by {points}</source>
-        <translation>{game}. partija je završena: {player} vodi, razlika: {points}</translation>
+        <translation>Partija {game} je završena: {player} vodi, razlika: {points}</translation>
     </message>
     <message>
         <source>Game {game} is over: tied for the lead</source>
-        <translation>{game}. partija je završena: vodeći su izjednačeni</translation>
+        <translation>Partija {game} je završena: vodeći su izjednačeni</translation>
     </message>
     <message>
         <source>Still possible</source>
@@ -4759,14 +6759,6 @@
     <message>
         <source>Dominoes not yet seen</source>
         <translation>Još neotkrivene domine</translation>
-    </message>
-    <message>
-        <source>Domino {domino}, not yet seen: {left} / {right}</source>
-        <translation>Domina {domino}, još neotkrivena: {left} / {right}</translation>
-    </message>
-    <message>
-        <source>Domino {domino}, already seen: {left} / {right}</source>
-        <translation>Domina {domino}, već otkrivena: {left} / {right}</translation>
     </message>
     <message numerus="yes">
         <source>%n still to come</source>
@@ -4789,8 +6781,88 @@
         <translation>{player}: za izbor je ostala samo domina {domino}</translation>
     </message>
     <message>
+        <source>{player} chooses {domino}.</source>
+        <translation>{player} bira: {domino}.</translation>
+    </message>
+    <message>
+        <source>{player} discards {domino}.</source>
+        <translation>{player} odbacuje: {domino}.</translation>
+    </message>
+    <message>
+        <source>Not yet seen: {domino}</source>
+        <translation>Još neotkrivena: {domino}</translation>
+    </message>
+    <message>
+        <source>Already seen: {domino}</source>
+        <translation>Već otkrivena: {domino}</translation>
+    </message>
+    <message>
         <source>New dominoes revealed: {dominoes}.</source>
         <translation>Otkrivene su nove domine: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>Next line: {dominoes}.</source>
+        <translation>Sledeća kolona: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>Next line: dominoes {dominoes}.</source>
+        <translation>Sledeća kolona, domine: {dominoes}.</translation>
+    </message>
+    <message>
+        <source>This domino fits nowhere, so you discard it. It scores nothing.</source>
+        <translation>Za ovu dominu nema mesta, pa je odbacujete. Ne donosi poene.</translation>
+    </message>
+    <message>
+        <source>This is the last turn: you only place. Then the kingdoms score.</source>
+        <translation>Ovo je poslednji krug: samo postavljate. Zatim se kraljevstva boduju.</translation>
+    </message>
+    <message>
+        <source>With two players you have two kings. Each gets a domino and acts on its own.</source>
+        <translation>Kad igraju dvoje, imate dva kralja. Svaki dobija dominu i igra za sebe.</translation>
+    </message>
+    <message>
+        <source>Choose your first domino. Low numbers act first, high numbers are better land.</source>
+        <translation>Izaberite prvu dominu. Mali brojevi igraju prvi, veliki su bolja zemlja.</translation>
+    </message>
+    <message>
+        <source>Place it beside your castle, which goes with every terrain. R turns it.</source>
+        <translation>Postavite je pored zamka, koji odgovara svakom terenu. R je okreće.</translation>
+    </message>
+    <message>
+        <source>The others have chosen. The domino that is left is yours.</source>
+        <translation>Ostali su izabrali. Preostala domina je vaša.</translation>
+    </message>
+    <message>
+        <source>Your kingdom is as wide or as high as allowed. No domino may lie outside.</source>
+        <translation>Vaše kraljevstvo je dostiglo najveću širinu ili visinu. Nijedna domina ne sme da viri.</translation>
+    </message>
+    <message>
+        <source>One half must touch the castle or its own terrain. One match is enough.</source>
+        <translation>Jedna polovina mora da dodiruje zamak ili svoj teren. Jedna je dovoljna.</translation>
+    </message>
+    <message>
+        <source>Choose your next domino. In the next turn, the lowest number acts first.</source>
+        <translation>Izaberite sledeću dominu. U sledećem krugu najmanji broj igra prvi.</translation>
+    </message>
+    <message>
+        <source>The Middle Kingdom: keep the castle in the middle for 10 extra points.</source>
+        <translation>Zamak u sredini: zadržite zamak u sredini za 10 dodatnih poena.</translation>
+    </message>
+    <message>
+        <source>Harmony: leave no hole and discard nothing for 5 extra points.</source>
+        <translation>Harmonija: ne ostavite rupu i ništa ne odbacite za 5 dodatnih poena.</translation>
+    </message>
+    <message>
+        <source>This domino can join two territories: their crowns then count for all squares.</source>
+        <translation>Ova domina može da spoji dve teritorije: njihove krune tada važe za sva polja.</translation>
+    </message>
+    <message>
+        <source>A crown counts for its whole territory: squares × crowns. Join it to a large one.</source>
+        <translation>Kruna važi za celu teritoriju: polja × krune. Spojite je sa velikom.</translation>
+    </message>
+    <message>
+        <source>A territory without a crown scores nothing. The next line has a crown for yours.</source>
+        <translation>Teritorija bez krune ne donosi ništa. U sledećoj koloni ima kruna za vašu.</translation>
     </message>
     <message>
         <source>Domino {domino} ({left} / {right})</source>
@@ -4842,7 +6914,7 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <translation>{number}. partija</translation>
+        <translation>Partija {number}</translation>
     </message>
     <message>
         <source>Middle +{points}</source>
@@ -4877,28 +6949,8 @@
         <translation>Gomila. Preostalo domina: {count}</translation>
     </message>
     <message>
-        <source>Now, place {place}: domino {domino} ({left} / {right})</source>
-        <translation>Sada, mesto {place}: domina {domino} ({left} / {right})</translation>
-    </message>
-    <message>
         <source>Now, place {place}: already played</source>
         <translation>Sada, mesto {place}: već odigrano</translation>
-    </message>
-    <message>
-        <source>Next, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Sledeće, mesto {place}: domina {domino} ({left} / {right}), {king}</translation>
-    </message>
-    <message>
-        <source>Next, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Sledeće, mesto {place}: domina {domino} ({left} / {right}), slobodna</translation>
-    </message>
-    <message>
-        <source>First line, place {place}: domino {domino} ({left} / {right}), {king}</source>
-        <translation>Prva kolona, mesto {place}: domina {domino} ({left} / {right}), {king}</translation>
-    </message>
-    <message>
-        <source>First line, place {place}: domino {domino} ({left} / {right}), free</source>
-        <translation>Prva kolona, mesto {place}: domina {domino} ({left} / {right}), slobodna</translation>
     </message>
     <message>
         <source>Next, place {place}: empty</source>
@@ -4987,6 +7039,38 @@
     <message>
         <source>Discarded dominoes: {count}</source>
         <translation>Odbačene domine: {count}</translation>
+    </message>
+    <message>
+        <source>domino {domino}, {left} and {right}</source>
+        <translation>domina {domino}, {left} i {right}</translation>
+    </message>
+    <message>
+        <source>domino {domino}, {terrain} on both halves</source>
+        <translation>domina {domino}, {terrain} na obe polovine</translation>
+    </message>
+    <message>
+        <source>{named}, {there}, other half {side}</source>
+        <translation>{named}, {there}, druga polovina {side}</translation>
+    </message>
+    <message>
+        <source>domino {domino}</source>
+        <translation>domina {domino}</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>desno</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>dole</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>levo</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>gore</translation>
     </message>
     <message>
         <source>Kings act in the order of these numbers, lowest first.</source>
@@ -5112,6 +7196,14 @@
             <numerusform>%n domina</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{terrain} with %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain}, %n kruna</numerusform>
+            <numerusform>{terrain}, %n krune</numerusform>
+            <numerusform>{terrain}, %n kruna</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A new line is drawn from the pile when all kings have moved.</source>
         <translation>Nova kolona se izvlači sa gomile kad se svi kraljevi pomere.</translation>
@@ -5151,6 +7243,96 @@
     <message>
         <source>A discarded domino is out of the game.</source>
         <translation>Odbačena domina je van igre.</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>Start: {title}</source>
+        <translation>Počni: {title}</translation>
+    </message>
+    <message>
+        <source>Continue: {title}</source>
+        <translation>Nastavi: {title}</translation>
+    </message>
+    <message>
+        <source>{earned} of {most} domes</source>
+        <translation>Kupole: {earned} od {most}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lekcija</numerusform>
+            <numerusform>%n lekcije</numerusform>
+            <numerusform>%n lekcija</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lekcija {number}: {title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>continue at step {step} of {count}</source>
+        <translation>nastavak: korak {step} od {count}</translation>
+    </message>
+    <message>
+        <source>Read this, then continue</source>
+        <translation>Pročitajte, pa nastavite</translation>
+    </message>
+    <message>
+        <source>Not yet: your move is taken back</source>
+        <translation>Još ne: potez se vraća</translation>
+    </message>
+    <message>
+        <source>Watch how it is done</source>
+        <translation>Pogledajte kako se to radi</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Bravo!</translation>
+    </message>
+    <message>
+        <source>Lesson finished</source>
+        <translation>Lekcija je gotova</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons finished</source>
+        <translation>Gotove lekcije: {done} od {count}</translation>
+    </message>
+    <message>
+        <source>{number}. {title}: {rank}</source>
+        <translation>{number}. {title}: {rank}</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Još nije gotova</translation>
+    </message>
+    <message>
+        <source>Finished: you were shown how</source>
+        <translation>Gotova uz prikaz rešenja</translation>
+    </message>
+    <message>
+        <source>Finished with a hint</source>
+        <translation>Gotova uz savet</translation>
+    </message>
+    <message>
+        <source>Finished without help</source>
+        <translation>Gotova bez pomoći</translation>
+    </message>
+</context>
+<context>
+    <name>lessons</name>
+    <message>
+        <source>This lesson cannot be read: {where} should be {wanted}.</source>
+        <translation>Ova lekcija ne može da se pročita: {where} treba da bude {wanted}.</translation>
     </message>
 </context>
 <context>
@@ -5220,6 +7402,10 @@
     <message>
         <source>clockwise, in turn order</source>
         <translation>u smeru kazaljke na satu, po redosledu igre</translation>
+    </message>
+    <message>
+        <source>Seat {seat}: {control}</source>
+        <translation>Mesto {seat}: {control}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5547,12 +7733,12 @@
         <translation>Partija je završena.</translation>
     </message>
     <message>
-        <source>This card has not been revealed yet: {number} ({color}).</source>
-        <translation>Ova karta još nije otkrivena: {number} ({color}).</translation>
+        <source>This card has not been revealed yet: {number} {color}.</source>
+        <translation>Ova karta još nije otkrivena: {color} {number}.</translation>
     </message>
     <message>
-        <source>{player} has already taken this card: {number} ({color}).</source>
-        <translation>{player} već ima ovu kartu: {number} ({color}).</translation>
+        <source>{player} has already taken this card: {number} {color}.</source>
+        <translation>{player} već ima ovu kartu: {color} {number}.</translation>
     </message>
     <message>
         <source>Your space {space} is empty: the card must go there, face up.</source>
@@ -5576,7 +7762,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>{round}. runda</translation>
+        <translation>Runda {round}</translation>
     </message>
     <message>
         <source>Validated cards</source>
@@ -5752,6 +7938,429 @@
     </message>
 </context>
 <context>
+    <name>pixies_lessons</name>
+    <message>
+        <source>A card and its number</source>
+        <translation>Karta i njen broj</translation>
+    </message>
+    <message>
+        <source>Take the green 4. It goes to space 4 of your area.</source>
+        <translation>Uzmite zelenu četvorku. Ide na polje 4 vaše oblasti za igru.</translation>
+    </message>
+    <message>
+        <source>That card has another number. Take the 4.</source>
+        <translation>Ta karta ima drugi broj. Uzmite četvorku.</translation>
+    </message>
+    <message>
+        <source>Drag the card to space 4, or click both.</source>
+        <translation>Prevucite kartu na polje 4 ili kliknite na oboje.</translation>
+    </message>
+    <message>
+        <source>An empty space takes its card face up.</source>
+        <translation>Na slobodno polje karta ide licem nagore.</translation>
+    </message>
+    <message>
+        <source>Now take the yellow 6.</source>
+        <translation>Sada uzmite žutu šesticu.</translation>
+    </message>
+    <message>
+        <source>That is the 2. Take the 6.</source>
+        <translation>To je dvojka. Uzmite šesticu.</translation>
+    </message>
+    <message>
+        <source>A double-click is enough: it has only one place.</source>
+        <translation>Dovoljan je dvoklik: ima samo jedno mesto.</translation>
+    </message>
+    <message>
+        <source>The number says where a card goes.</source>
+        <translation>Broj pokazuje gde karta ide.</translation>
+    </message>
+    <message>
+        <source>New cards are revealed when all are taken. Take any card.</source>
+        <translation>Kad se sve uzmu, otkrivaju se nove karte. Uzmite bilo koju.</translation>
+    </message>
+    <message>
+        <source>All three have an empty space in your area.</source>
+        <translation>Sve tri imaju slobodno polje u vašoj oblasti za igru.</translation>
+    </message>
+    <message>
+        <source>The number decides the space, and you decide the card.</source>
+        <translation>O polju odlučuje broj, a o karti vi.</translation>
+    </message>
+    <message>
+        <source>Two cards of a number</source>
+        <translation>Dve karte istog broja</translation>
+    </message>
+    <message>
+        <source>You have a red 7. Take the green 7 as well.</source>
+        <translation>Imate crvenu sedmicu. Uzmite i zelenu sedmicu.</translation>
+    </message>
+    <message>
+        <source>This time, take the green 7.</source>
+        <translation>Ovoga puta uzmite zelenu sedmicu.</translation>
+    </message>
+    <message>
+        <source>Drop it on space 7, on the upper or lower half.</source>
+        <translation>Spustite je na polje 7, na gornju ili donju polovinu.</translation>
+    </message>
+    <message>
+        <source>Two cards on a space: the upper one is validated. 7 points!</source>
+        <translation>Dve karte na polju: gornja je potvrđena. 7 poena!</translation>
+    </message>
+    <message>
+        <source>You choose which card stays face up. Take the 4 with spirals.</source>
+        <translation>Vi birate koja karta ostaje licem nagore. Uzmite četvorku sa spiralama.</translation>
+    </message>
+    <message>
+        <source>Now the cross is face up. Drop it on the upper half.</source>
+        <translation>Sada je iks licem nagore. Spustite je na gornju polovinu.</translation>
+    </message>
+    <message>
+        <source>Take the green 4 with four spirals.</source>
+        <translation>Uzmite zelenu četvorku sa četiri spirale.</translation>
+    </message>
+    <message>
+        <source>Drop it on the upper half: the new card stays up.</source>
+        <translation>Spustite je na gornju polovinu: nova karta ostaje gore.</translation>
+    </message>
+    <message>
+        <source>The cross lies face down and costs nothing.</source>
+        <translation>Iks leži licem nadole i ništa ne oduzima.</translation>
+    </message>
+    <message>
+        <source>Take the green 6. Which 6 stays face up?</source>
+        <translation>Uzmite zelenu šesticu. Koja šestica ostaje licem nagore?</translation>
+    </message>
+    <message>
+        <source>Four crosses cost 4 points. Drop it on the lower half.</source>
+        <translation>Četiri iksa oduzimaju 4 poena. Spustite je na donju polovinu.</translation>
+    </message>
+    <message>
+        <source>Take the 6: you have one already.</source>
+        <translation>Uzmite šesticu: jednu već imate.</translation>
+    </message>
+    <message>
+        <source>Drop it on the lower half: the old card stays up.</source>
+        <translation>Spustite je na donju polovinu: stara karta ostaje gore.</translation>
+    </message>
+    <message>
+        <source>Even a bad card can validate a good one.</source>
+        <translation>I loša karta može da potvrdi dobru.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Licem nadole</translation>
+    </message>
+    <message>
+        <source>Your 5 is validated. Put another 5 face down on space 9.</source>
+        <translation>Vaša petica je potvrđena. Postavite drugu peticu licem nadole na polje 9.</translation>
+    </message>
+    <message>
+        <source>Every empty space is allowed. Here, use space 9.</source>
+        <translation>Dozvoljeno je svako slobodno polje. Ovde izaberite polje 9.</translation>
+    </message>
+    <message>
+        <source>Take the 5 first.</source>
+        <translation>Prvo uzmite peticu.</translation>
+    </message>
+    <message>
+        <source>Take the yellow 5 and point at space 9.</source>
+        <translation>Uzmite žutu peticu i pokažite na polje 9.</translation>
+    </message>
+    <message>
+        <source>Face down, its number no longer counts.</source>
+        <translation>Licem nadole, njen broj više nije važan.</translation>
+    </message>
+    <message>
+        <source>Now take the 9. It goes on top.</source>
+        <translation>Sada uzmite devetku. Ona ide preko.</translation>
+    </message>
+    <message>
+        <source>Take the 9: a face-down card is waiting for it.</source>
+        <translation>Uzmite devetku: čeka je karta licem nadole.</translation>
+    </message>
+    <message>
+        <source>The red 9 goes to space 9.</source>
+        <translation>Crvena devetka ide na polje 9.</translation>
+    </message>
+    <message>
+        <source>Validated at once: 9 points.</source>
+        <translation>Odmah potvrđena: 9 poena.</translation>
+    </message>
+    <message>
+        <source>Another 5. Use it to prepare space 8 for the 8.</source>
+        <translation>Još jedna petica. Njome pripremite polje 8 za osmicu.</translation>
+    </message>
+    <message>
+        <source>The 8 lies on the table. Space 8 is better.</source>
+        <translation>Osmica je na stolu. Polje 8 je bolje.</translation>
+    </message>
+    <message>
+        <source>First a card under it: then the 8 scores 8 more.</source>
+        <translation>Prvo karta ispod nje: tada osmica donosi 8 poena više.</translation>
+    </message>
+    <message>
+        <source>Take the 5 and put it face down on space 8.</source>
+        <translation>Uzmite peticu i postavite je licem nadole na polje 8.</translation>
+    </message>
+    <message>
+        <source>Space 8 is ready.</source>
+        <translation>Polje 8 je spremno.</translation>
+    </message>
+    <message>
+        <source>Take the 8.</source>
+        <translation>Uzmite osmicu.</translation>
+    </message>
+    <message>
+        <source>It goes on the face-down card.</source>
+        <translation>Ide preko karte licem nadole.</translation>
+    </message>
+    <message>
+        <source>Validated: 8 points. High numbers score the most.</source>
+        <translation>Potvrđena: 8 poena. Veliki brojevi donose najviše.</translation>
+    </message>
+    <message>
+        <source>Spirals and crosses</source>
+        <translation>Spirale i iksevi</translation>
+    </message>
+    <message>
+        <source>Each spiral scores 1 point. Take the most spirals.</source>
+        <translation>Svaka spirala donosi 1 poen. Uzmite najviše spirala.</translation>
+    </message>
+    <message>
+        <source>Three spirals. Another card has more.</source>
+        <translation>Tri spirale. Druga karta ima više.</translation>
+    </message>
+    <message>
+        <source>Those are crosses: they cost points.</source>
+        <translation>To su iksevi: oni oduzimaju poene.</translation>
+    </message>
+    <message>
+        <source>That card has no spirals.</source>
+        <translation>Ta karta nema spirala.</translation>
+    </message>
+    <message>
+        <source>Look for blue spirals. One card has six.</source>
+        <translation>Tražite plave spirale. Jedna karta ih ima šest.</translation>
+    </message>
+    <message>
+        <source>Six spirals: 6 points.</source>
+        <translation>Šest spirala: 6 poena.</translation>
+    </message>
+    <message>
+        <source>Each cross costs 1 point. Avoid them.</source>
+        <translation>Svaki iks oduzima 1 poen. Izbegnite ih.</translation>
+    </message>
+    <message>
+        <source>Five crosses cost you 5 points.</source>
+        <translation>Pet ikseva vam oduzima 5 poena.</translation>
+    </message>
+    <message>
+        <source>Crosses are white on dark. The 5 has none.</source>
+        <translation>Iksevi su beli na tamnom. Petica nema nijedan.</translation>
+    </message>
+    <message>
+        <source>A card without a symbol costs nothing.</source>
+        <translation>Karta bez simbola ništa ne oduzima.</translation>
+    </message>
+    <message>
+        <source>Five crosses lie on your space 7. Cover them.</source>
+        <translation>Na vašem polju 7 je pet ikseva. Prekrijte ih.</translation>
+    </message>
+    <message>
+        <source>The crosses are still face up. Drop it on the upper half.</source>
+        <translation>Iksevi su i dalje gore. Spustite je na gornju polovinu.</translation>
+    </message>
+    <message>
+        <source>Take the green 7. It can cover the crosses.</source>
+        <translation>Uzmite zelenu sedmicu. Ona može da prekrije ikseve.</translation>
+    </message>
+    <message>
+        <source>Take the other 7 and keep it face up.</source>
+        <translation>Uzmite drugu sedmicu i ostavite je licem nagore.</translation>
+    </message>
+    <message>
+        <source>Face down, the crosses cost nothing, and the 7 is validated.</source>
+        <translation>Licem nadole iksevi ništa ne oduzimaju, a sedmica je potvrđena.</translation>
+    </message>
+    <message>
+        <source>The largest color zone</source>
+        <translation>Najveća zona iste boje</translation>
+    </message>
+    <message>
+        <source>Touching cards of one color are a zone. Enlarge your green zone.</source>
+        <translation>Karte iste boje koje se dodiruju su zona. Povećajte zelenu zonu.</translation>
+    </message>
+    <message>
+        <source>Two spirals score 2. The green zone scores more.</source>
+        <translation>Dve spirale donose 2 poena. Zelena zona donosi više.</translation>
+    </message>
+    <message>
+        <source>That card is not green.</source>
+        <translation>Ta karta nije zelena.</translation>
+    </message>
+    <message>
+        <source>Which green card goes beside the green 5?</source>
+        <translation>Koja zelena karta ide pored zelene petice?</translation>
+    </message>
+    <message>
+        <source>Each card of the zone scores 2 in round 1.</source>
+        <translation>U 1. rundi svaka karta zone donosi 2 poena.</translation>
+    </message>
+    <message>
+        <source>Only your largest zone scores. Join your two blue zones.</source>
+        <translation>Boduje se samo vaša najveća zona. Spojite dve plave zone.</translation>
+    </message>
+    <message>
+        <source>That 5 is red. A blue 5 joins the zones.</source>
+        <translation>Ta petica je crvena. Zone spaja plava petica.</translation>
+    </message>
+    <message>
+        <source>The zones are still apart.</source>
+        <translation>Zone su i dalje razdvojene.</translation>
+    </message>
+    <message>
+        <source>Space 5 touches both zones.</source>
+        <translation>Polje 5 dodiruje obe zone.</translation>
+    </message>
+    <message>
+        <source>Five blue cards × 2 = 10 points.</source>
+        <translation>Pet plavih karata × 2 = 10 poena.</translation>
+    </message>
+    <message>
+        <source>In round 3 each zone card scores 4. Join your red zones.</source>
+        <translation>U 3. rundi svaka karta zone donosi 4 poena. Spojite crvene zone.</translation>
+    </message>
+    <message>
+        <source>Some points, but joined red zones score far more.</source>
+        <translation>Nešto poena, ali spojene crvene zone donose mnogo više.</translation>
+    </message>
+    <message>
+        <source>A red card on space 5 joins everything.</source>
+        <translation>Crvena karta na polju 5 spaja sve.</translation>
+    </message>
+    <message>
+        <source>5 × 4 = 20 points. Zones grow in value every round.</source>
+        <translation>5 × 4 = 20 poena. Zone vrede više u svakoj rundi.</translation>
+    </message>
+    <message>
+        <source>Special and multicolored cards</source>
+        <translation>Specijalne i višebojne karte</translation>
+    </message>
+    <message>
+        <source>Take the special 5. It scores 1 for each blue card.</source>
+        <translation>Uzmite specijalnu peticu. Donosi 1 poen za svaku plavu kartu.</translation>
+    </message>
+    <message>
+        <source>That 5 has no symbol. Take the special one.</source>
+        <translation>Ta petica nema simbol. Uzmite specijalnu.</translation>
+    </message>
+    <message>
+        <source>Take the blue 5.</source>
+        <translation>Uzmite plavu peticu.</translation>
+    </message>
+    <message>
+        <source>It is the blue 5 with a special symbol.</source>
+        <translation>To je plava petica sa posebnim simbolom.</translation>
+    </message>
+    <message>
+        <source>Four blue cards, itself included: 4 points.</source>
+        <translation>Četiri plave karte, računajući i nju: 4 poena.</translation>
+    </message>
+    <message>
+        <source>A multicolored card belongs to all four colors. Take it.</source>
+        <translation>Višebojna karta pripada svakoj od četiri boje. Uzmite je.</translation>
+    </message>
+    <message>
+        <source>Two spirals score 2. The multicolored 6 joins your blue cards.</source>
+        <translation>Dve spirale donose 2 poena. Višebojna šestica spaja vaše plave karte.</translation>
+    </message>
+    <message>
+        <source>The 6 shows all four colors.</source>
+        <translation>Šestica pokazuje sve četiri boje.</translation>
+    </message>
+    <message>
+        <source>It joins three blue cards, and the special card counts it.</source>
+        <translation>Spaja tri plave karte, a računa je i specijalna karta.</translation>
+    </message>
+    <message>
+        <source>Now take the card that scores the most.</source>
+        <translation>Sada uzmite kartu koja donosi najviše poena.</translation>
+    </message>
+    <message>
+        <source>4 points. A blue card scores even more.</source>
+        <translation>4 poena. Plava karta donosi još više.</translation>
+    </message>
+    <message>
+        <source>That card scores nothing now.</source>
+        <translation>Ta karta sada ne donosi poene.</translation>
+    </message>
+    <message>
+        <source>Blue counts twice: for the zone and the special card.</source>
+        <translation>Plava se računa dvaput: za zonu i za specijalnu kartu.</translation>
+    </message>
+    <message>
+        <source>The zone grew by two, and the special card by one.</source>
+        <translation>Zona je porasla za dve karte, a specijalna karta za poen.</translation>
+    </message>
+    <message>
+        <source>The end of a round</source>
+        <translation>Kraj runde</translation>
+    </message>
+    <message>
+        <source>One card is left, and it is your turn. Take it.</source>
+        <translation>Ostala je jedna karta, a vi ste na redu. Uzmite je.</translation>
+    </message>
+    <message>
+        <source>It goes to space 7.</source>
+        <translation>Ide na polje 7.</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you go first now.</source>
+        <translation>Uzeli ste poslednju kartu, pa sada počinjete.</translation>
+    </message>
+    <message>
+        <source>It is your turn again. You have all cards to choose from.</source>
+        <translation>Opet ste na redu. Birate između svih karata.</translation>
+    </message>
+    <message>
+        <source>Take any card. Spirals are always good.</source>
+        <translation>Uzmite bilo koju kartu. Spirale su uvek dobre.</translation>
+    </message>
+    <message>
+        <source>With two players, each takes two cards a turn.</source>
+        <translation>Kad igraju dva igrača, svako u potezu uzima dve karte.</translation>
+    </message>
+    <message>
+        <source>Eight of your spaces are filled. Fill the ninth to end the round.</source>
+        <translation>Osam vaših polja je popunjeno. Popunite deveto i završite rundu.</translation>
+    </message>
+    <message>
+        <source>Space 8 is still empty, so the round goes on.</source>
+        <translation>Polje 8 je još slobodno, pa runda traje.</translation>
+    </message>
+    <message>
+        <source>Take the 8. A third 7 would work too, face down.</source>
+        <translation>Uzmite osmicu. Može i treća sedmica, licem nadole.</translation>
+    </message>
+    <message>
+        <source>You both placed equally many cards, so the round ends.</source>
+        <translation>Oba igrača imaju jednako postavljenih karata, pa se runda završava.</translation>
+    </message>
+    <message>
+        <source>One round</source>
+        <translation>Jedna runda</translation>
+    </message>
+    <message>
+        <source>Play one round against an easy opponent. You go first.</source>
+        <translation>Odigrajte jednu rundu protiv lakog protivnika. Vi počinjete.</translation>
+    </message>
+    <message>
+        <source>You know the rules. A whole game has three rounds.</source>
+        <translation>Znate pravila. Cela partija ima tri runde.</translation>
+    </message>
+</context>
+<context>
     <name>pixies_table</name>
     <message>
         <source>Players place cards only in their own areas.</source>
@@ -5770,44 +8379,44 @@
         <translation>Karte: {player}</translation>
     </message>
     <message>
-        <source>{player} places a card face up on space {space}.</source>
-        <translation>{player} postavlja kartu licem nagore na polje {space}.</translation>
+        <source>{card}, on space {space}</source>
+        <translation>{card}, na polje {space}</translation>
     </message>
     <message>
-        <source>{player} validates space {space} with a card on top.</source>
-        <translation>{player} postavlja kartu na polje {space} i time je potvrđuje.</translation>
+        <source>{card}, validated on space {space}, on a face-down card</source>
+        <translation>{card}, potvrđena na polju {space}, na karti licem nadole</translation>
     </message>
     <message>
-        <source>{player} covers the card on space {space}.</source>
-        <translation>{player} prekriva kartu na polju {space}.</translation>
+        <source>{card}, validated on space {space}, over {old}</source>
+        <translation>{card}, potvrđena na polju {space}; ispod nje: {old}</translation>
     </message>
     <message>
-        <source>{player} puts a card under the one on space {space}.</source>
-        <translation>{player} stavlja kartu ispod one na polju {space}.</translation>
-    </message>
-    <message>
-        <source>{player} places a card face down on space {space}.</source>
-        <translation>{player} postavlja kartu licem nadole na polje {space}.</translation>
-    </message>
-    <message>
-        <source>{card}, face up on space {space}</source>
-        <translation>{card}, licem nagore na polje {space}</translation>
-    </message>
-    <message>
-        <source>{card}, on top of the face-down card on space {space}</source>
-        <translation>{card}, na kartu licem nadole na polju {space}</translation>
-    </message>
-    <message>
-        <source>{card}, over the card on space {space}</source>
-        <translation>{card}, preko karte na polju {space}</translation>
-    </message>
-    <message>
-        <source>{card}, under the card on space {space}</source>
-        <translation>{card}, ispod karte na polju {space}</translation>
+        <source>{card}, face down on space {space}, under {old}, now validated</source>
+        <translation>{card}, licem nadole na polje {space}; na njoj, sada potvrđena: {old}</translation>
     </message>
     <message>
         <source>{card}, face down on space {space}</source>
         <translation>{card}, licem nadole na polje {space}</translation>
+    </message>
+    <message>
+        <source>{card}, space {space}</source>
+        <translation>{card}, polje {space}</translation>
+    </message>
+    <message>
+        <source>{card}, validated</source>
+        <translation>{card}, potvrđena</translation>
+    </message>
+    <message>
+        <source>{card}, validated, over {old}</source>
+        <translation>{card}, potvrđena; ispod nje: {old}</translation>
+    </message>
+    <message>
+        <source>{card}, under {old}, now validated</source>
+        <translation>{card}; na njoj, sada potvrđena: {old}</translation>
+    </message>
+    <message>
+        <source>{card}, face down, space {space}</source>
+        <translation>{card}, licem nadole, polje {space}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · zone × {factor}</source>
@@ -5815,7 +8424,7 @@
     </message>
     <message>
         <source>Round {round} is over</source>
-        <translation>{round}. runda je završena</translation>
+        <translation>Runda {round} je završena</translation>
     </message>
     <message>
         <source>Largest zone × {factor}</source>
@@ -5885,6 +8494,14 @@
         <source>{player}: place the last card face down</source>
         <translation>{player}: postavite poslednju kartu licem nadole</translation>
     </message>
+    <message>
+        <source>Round {round} begins; {player} goes first.</source>
+        <translation>Runda {round} počinje; na potezu je {player}.</translation>
+    </message>
+    <message>
+        <source>New cards: {cards}.</source>
+        <translation>Nove karte: {cards}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n new card(s) revealed from the deck.</source>
         <translation>
@@ -5892,6 +8509,62 @@
             <numerusform>Iz špila su otkrivene %n nove karte.</numerusform>
             <numerusform>Iz špila je otkriveno %n novih karata.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take a card. It goes face up to the space with its number.</source>
+        <translation>Uzmite kartu. Ona ide licem nagore na polje sa svojim brojem.</translation>
+    </message>
+    <message>
+        <source>Only one of your spaces is empty. Fill it, and the round is about to end.</source>
+        <translation>Samo jedno vaše polje je slobodno. Kad ga popunite, runda se privodi kraju.</translation>
+    </message>
+    <message>
+        <source>A new round: each card of your largest zone now scores one point more.</source>
+        <translation>Nova runda: svaka karta vaše najveće zone sada donosi poen više.</translation>
+    </message>
+    <message>
+        <source>You take the card that is left. In return, you go first next.</source>
+        <translation>Uzimate preostalu kartu. Zato sledeći put počinjete.</translation>
+    </message>
+    <message>
+        <source>Two cards of one number: one stays up and is validated, one goes face down.</source>
+        <translation>Dve karte istog broja: jedna ostaje gore i potvrđena je, druga ide licem nadole.</translation>
+    </message>
+    <message>
+        <source>A revealed card goes on your face-down card. It is validated at once.</source>
+        <translation>Jedna otkrivena karta ide preko vaše karte licem nadole. Odmah je potvrđena.</translation>
+    </message>
+    <message>
+        <source>A number that you have validated goes face down on an empty space you choose.</source>
+        <translation>Već potvrđen broj ide licem nadole na slobodno polje po izboru.</translation>
+    </message>
+    <message>
+        <source>You took the last card, so you go first in this turn.</source>
+        <translation>Uzeli ste poslednju kartu, pa počinjete ovaj potez.</translation>
+    </message>
+    <message>
+        <source>You can cover a card with crosses. Face down, it costs nothing.</source>
+        <translation>Možete da prekrijete kartu sa iksevima. Licem nadole ništa ne oduzima.</translation>
+    </message>
+    <message>
+        <source>A special card scores 1 point for each face-up card of its color.</source>
+        <translation>Specijalna karta donosi 1 poen za svaku kartu svoje boje licem nagore.</translation>
+    </message>
+    <message>
+        <source>A multicolored card belongs to every color, so it can join zones.</source>
+        <translation>Višebojna karta pripada svakoj boji, pa može da spaja zone.</translation>
+    </message>
+    <message>
+        <source>Touching cards of one color are a zone. Only your largest zone scores.</source>
+        <translation>Karte iste boje koje se dodiruju su zona. Boduje se samo najveća.</translation>
+    </message>
+    <message>
+        <source>Another player has nearly filled nine spaces. The round is about to end.</source>
+        <translation>Drugi igrač je skoro popunio devet polja. Runda se privodi kraju.</translation>
+    </message>
+    <message>
+        <source>Each spiral scores 1 point, and each cross costs 1 point.</source>
+        <translation>Svaka spirala donosi 1 poen, a svaki iks oduzima 1 poen.</translation>
     </message>
     <message>
         <source>Revealed</source>
@@ -5950,12 +8623,12 @@
         <translation>zona {cards} × {factor} = {points}</translation>
     </message>
     <message>
-        <source>{number} ({color})</source>
-        <translation>{number} ({color})</translation>
+        <source>{number} {color}</source>
+        <translation>{color} {number}</translation>
     </message>
     <message>
-        <source>{number} ({color}), special card</source>
-        <translation>{number} ({color}), specijalna karta</translation>
+        <source>{number} {color}, special card</source>
+        <translation>{color} {number}, specijalna karta</translation>
     </message>
     <message>
         <source>Revealed card: {card}</source>
@@ -6126,19 +8799,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n spiral(s)</source>
+        <source>{number} {color}, %n spiral(s)</source>
         <translation>
-            <numerusform>{number} ({color}), %n spirala</numerusform>
-            <numerusform>{number} ({color}), %n spirale</numerusform>
-            <numerusform>{number} ({color}), %n spirala</numerusform>
+            <numerusform>{color} {number}, %n spirala</numerusform>
+            <numerusform>{color} {number}, %n spirale</numerusform>
+            <numerusform>{color} {number}, %n spirala</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{number} ({color}), %n cross(es)</source>
+        <source>{number} {color}, %n cross(es)</source>
         <translation>
-            <numerusform>{number} ({color}), %n iks</numerusform>
-            <numerusform>{number} ({color}), %n iksa</numerusform>
-            <numerusform>{number} ({color}), %n ikseva</numerusform>
+            <numerusform>{color} {number}, %n iks</numerusform>
+            <numerusform>{color} {number}, %n iksa</numerusform>
+            <numerusform>{color} {number}, %n ikseva</numerusform>
         </translation>
     </message>
     <message>
@@ -6408,6 +9081,14 @@
         <translation>Tamo gde spustite element pojavljuje se napomena sa pravilom koje to zabranjuje.</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>A line explains each new situation the first time you meet it, when you play against computers and hints are allowed.</source>
+        <translation>Jedna rečenica objašnjava svaku novu situaciju kad se prvi put pojavi, u partijama protiv računara i ako su saveti dozvoljeni.</translation>
+    </message>
+    <message>
         <source>Keyboard</source>
         <translation>Tastatura</translation>
     </message>
@@ -6458,6 +9139,18 @@
     <message>
         <source>Nothing</source>
         <translation>Ništa</translation>
+    </message>
+    <message>
+        <source>Spoken words</source>
+        <translation>Izgovorene reči</translation>
+    </message>
+    <message>
+        <source>Full sentences</source>
+        <translation>Cele rečenice</translation>
+    </message>
+    <message>
+        <source>As few as possible</source>
+        <translation>Što manje</translation>
     </message>
     <message>
         <source>Confirm every move</source>
@@ -6541,6 +9234,21 @@
     <message>
         <source>A player’s file was damaged and cannot be used; it was kept as {file}.</source>
         <translation>Datoteka igrača je oštećena i ne može da se koristi; sačuvana je kao {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>progress</name>
+    <message>
+        <source>Your progress could not be read; the old file was kept as {file}.</source>
+        <translation>Vaš napredak nije mogao da se pročita; stara datoteka je sačuvana kao {file}.</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be read and is left unchanged. {reason}</source>
+        <translation>Vaš napredak ne može da se pročita i ostaje nepromenjen. {reason}</translation>
+    </message>
+    <message>
+        <source>Your progress cannot be saved: {reason}</source>
+        <translation>Vaš napredak ne može da se sačuva: {reason}</translation>
     </message>
 </context>
 <context>
@@ -6706,11 +9414,11 @@
         <translation>Licem nadole na polju {space}, njeni iksevi se ne računaju.</translation>
     </message>
     <message numerus="yes">
-        <source>To {player}, the {number} ({color}) would be worth %n point(s).</source>
+        <source>To {player}, the card {number} {color} would be worth %n point(s).</source>
         <translation>
-            <numerusform>Ako je uzme {player}, karta {number} ({color}) donosi %n poen.</numerusform>
-            <numerusform>Ako je uzme {player}, karta {number} ({color}) donosi %n poena.</numerusform>
-            <numerusform>Ako je uzme {player}, karta {number} ({color}) donosi %n poena.</numerusform>
+            <numerusform>Ako je uzme {player}, karta {color} {number} donosi %n poen.</numerusform>
+            <numerusform>Ako je uzme {player}, karta {color} {number} donosi %n poena.</numerusform>
+            <numerusform>Ako je uzme {player}, karta {color} {number} donosi %n poena.</numerusform>
         </translation>
     </message>
     <message>
@@ -6816,6 +9524,10 @@
         <translation>U procentima šanse za pobedu: svi počinju jednako, greška daje šanse drugima, a sve ostalo je sreća.</translation>
     </message>
     <message>
+        <source>The review is complete.</source>
+        <translation>Analiza je gotova.</translation>
+    </message>
+    <message>
         <source>{player}’s move wins about as often as the best one.</source>
         <translation>{player}: ovaj potez dobija približno jednako često kao najbolji.</translation>
     </message>
@@ -6847,12 +9559,159 @@
 <context>
     <name>rulebook</name>
     <message>
+        <source>Link: {words}</source>
+        <translation>Veza: {words}</translation>
+    </message>
+    <message>
         <source>F1: {heading}</source>
         <translation>F1: {heading}</translation>
     </message>
     <message>
         <source>Rules: {heading}</source>
         <translation>Pravila: {heading}</translation>
+    </message>
+</context>
+<context>
+    <name>second_try</name>
+    <message>
+        <source>My mistakes</source>
+        <translation>Moje greške</translation>
+    </message>
+    <message>
+        <source>Mistakes of {player}</source>
+        <translation>Greške: {player}</translation>
+    </message>
+    <message>
+        <source>No mistakes are collected yet. Review a finished game, or look through your last games: every turning point that was your mistake comes here, to be tried again.</source>
+        <translation>Još nema sakupljenih grešaka. Analizirajte završenu partiju ili pregledajte poslednje partije: ovde stiže svaki preokret koji je bio vaša greška, da biste pokušali ponovo.</translation>
+    </message>
+    <message>
+        <source>None is due today.</source>
+        <translation>Danas nijedna nije na redu.</translation>
+    </message>
+    <message>
+        <source>Looking through game {number}…</source>
+        <translation>Pregled {number}. partije…</translation>
+    </message>
+    <message>
+        <source>All your finished games have been looked through.</source>
+        <translation>Sve vaše završene partije već su pregledane.</translation>
+    </message>
+    <message>
+        <source>No mistake of yours turned this game.</source>
+        <translation>Nijedna vaša greška nije preokrenula ovu partiju.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) from your finished games</source>
+        <translation>
+            <numerusform>%n pozicija iz vaših završenih partija</numerusform>
+            <numerusform>%n pozicije iz vaših završenih partija</numerusform>
+            <numerusform>%n pozicija iz vaših završenih partija</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due today</source>
+        <translation>
+            <numerusform>Danas na redu: %n</numerusform>
+            <numerusform>Danas na redu: %n</numerusform>
+            <numerusform>Danas na redu: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learned</source>
+        <translation>
+            <numerusform>Naučeno: %n</numerusform>
+            <numerusform>Naučeno: %n</numerusform>
+            <numerusform>Naučeno: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second try</source>
+        <translation>Drugi pokušaj</translation>
+    </message>
+    <message>
+        <source>Second try, {number} of {total}</source>
+        <translation>Drugi pokušaj: {number} od {total}</translation>
+    </message>
+    <message>
+        <source>On move {number}, your chance of winning dropped by {percent}%.</source>
+        <translation>U {number}. potezu vaša šansa za pobedu pala je za {percent}%.</translation>
+    </message>
+    <message>
+        <source>What would you play now?</source>
+        <translation>Šta biste sada odigrali?</translation>
+    </message>
+    <message>
+        <source>Judging your move…</source>
+        <translation>Ocenjivanje vašeg poteza…</translation>
+    </message>
+    <message>
+        <source>This move could not be judged.</source>
+        <translation>Ovaj potez nije mogao da se oceni.</translation>
+    </message>
+    <message>
+        <source>Better than what you played</source>
+        <translation>Bolje od onoga što ste odigrali</translation>
+    </message>
+    <message>
+        <source>As good as what you played</source>
+        <translation>Podjednako dobro kao ono što ste odigrali</translation>
+    </message>
+    <message>
+        <source>Worse than what you played</source>
+        <translation>Lošije od onoga što ste odigrali</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {now}%; with what you played: {then}%</source>
+        <translation>Šansa za pobedu: {now}%; sa onim što ste odigrali: {then}%</translation>
+    </message>
+    <message>
+        <source>The search finds no better move.</source>
+        <translation>Pretraga ne nalazi bolji potez.</translation>
+    </message>
+    <message>
+        <source>The search prefers another move: {percent}%</source>
+        <translation>Pretraga bi radije odigrala drugi potez: {percent}%</translation>
+    </message>
+    <message>
+        <source>You played: {move}</source>
+        <translation>Odigrali ste: {move}</translation>
+    </message>
+    <message>
+        <source>The search prefers: {move}</source>
+        <translation>Pretraga bi radije odigrala: {move}</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {percent}%</source>
+        <translation>Šansa za pobedu: {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position comes back in %n day(s).</source>
+        <translation>
+            <numerusform>Ova pozicija se vraća za %n dan.</numerusform>
+            <numerusform>Ova pozicija se vraća za %n dana.</numerusform>
+            <numerusform>Ova pozicija se vraća za %n dana.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s) kept</source>
+        <translation>
+            <numerusform>%n sačuvana greška</numerusform>
+            <numerusform>%n sačuvane greške</numerusform>
+            <numerusform>%n sačuvanih grešaka</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your mistakes could not be read; the old file was kept as {file}.</source>
+        <translation>Vaše greške nisu mogle da se učitaju; stara datoteka sačuvana je kao {file}.</translation>
+    </message>
+    <message>
+        <source>Your mistakes cannot be read and are left unchanged. {reason}</source>
+        <translation>Vaše greške ne mogu da se pročitaju i ostaju nepromenjene. {reason}</translation>
+    </message>
+    <message>
+        <source>Your mistakes cannot be saved: {reason}</source>
+        <translation>Vaše greške ne mogu da se sačuvaju: {reason}</translation>
     </message>
 </context>
 <context>

@@ -29,6 +29,7 @@ commands, to be given instead of these options:
   test [PYTEST ARGUMENTS]  run every check without a display; with arguments, only pytest
   test --quick             run every check that is quick
   translations [--check]   bring i18n/ up to date with the sources, or only check it
+  lessons [FILES]          play every lesson, or these files, and say what is wrong with them
   bench [ARGUMENTS]        print how fast rules and opponents are, and how strong
   bundle [OPTIONS]         build what players download, in dist/: --deb, --appimage,
                            --installer (on Windows), --dmg (on macOS)
@@ -97,6 +98,12 @@ def translations(arguments: Sequence[str]) -> int:
     """Update or check the catalogues."""
     environment.prepare(platform="offscreen")
     return environment.run_script(environment.TRANSLATIONS, *arguments)
+
+
+def lessons(arguments: Sequence[str]) -> int:
+    """Play and check lessons."""
+    environment.prepare(platform="offscreen")
+    return environment.run_script(environment.PACKAGING / "assets" / "lessons.py", *arguments)
 
 
 def bench(arguments: Sequence[str]) -> int:
@@ -200,6 +207,7 @@ SCRIPTS = {
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "translations": translations,
+    "lessons": lessons,
     "bench": bench,
     "bundle": bundle,
     "wheel": wheel,

@@ -29,6 +29,7 @@ settings.load_profile(os.environ.get("KUPOLA_HYPOTHESIS", "quick" if QUICK else 
 LONGEST = (
     "tests/packaging/test_smoke.py",
     "tests/end_to_end",
+    "tests/orca",
     "tests/gui/test_switching.py",
     "tests/gui/test_monkey.py",
     "tests/packaging/test_kupola.py",

@@ -44,6 +44,11 @@ ALLOWED = (
         not LINUX or QUICK,
         "a whole run installs these tools where they exist, a quick one does not",
     ),
+    Skip(
+        r"needs Orca on an X server: .*",
+        not shutil.which("orca"),
+        "a whole run installs Orca on Debian; other systems may not have it",
+    ),
     Skip(r"only Linux has a portal", not LINUX, "other systems tell their wishes otherwise"),
     Skip(
         r"(an environment has no links|rights are other|a file in use cannot be replaced"

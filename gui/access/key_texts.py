@@ -18,6 +18,11 @@ COMMANDS = {
     "where": text("keys", "Where am I, what is here, what can I do?"),
     "panel": text("keys", "Score and moves beside the board"),
     "others": text("keys", "Enlarge the other players’ boards, one by one"),
+    "inspect": text("keys", "Read the other players’ boards, line by line"),
+    "inspect_back": text("keys", "Read the line before"),
+    "scores": text("keys", "Read everyone’s points"),
+    "repeat": text("keys", "Repeat the last sentence"),
+    "board": text("keys", "Back to the board"),
     "replay_back": text("keys", "Previous move"),
     "replay_forward": text("keys", "Next move"),
     "replay_first": text("keys", "To the beginning"),
@@ -27,6 +32,8 @@ COMMANDS = {
     "rules_find": text("keys", "Search the rules"),
     "rules_next": text("keys", "Next result"),
     "rules_previous": text("keys", "Previous result"),
+    "rules_next_heading": text("keys", "Next heading"),
+    "rules_previous_heading": text("keys", "Previous heading"),
     "rules_close": text("keys", "Close the rules"),
 }
 ROOMS = {

@@ -103,7 +103,7 @@ class Listing(Translated, StyledDialog):
                 item = QTreeWidgetItem(heading, list(line))
                 item.setFirstColumnSpanned(not any(line[1:]))
                 set_column_tip(item, 0, line[0])
-        self.lines.expandAll()
+            heading.setExpanded(True)  # only headings are told as expanded
         self._go_to(*here)
         self._share()
 

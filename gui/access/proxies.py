@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QGroupBox
 
 from gui.board.view import StandIn, TableView
@@ -31,15 +31,41 @@ class PlaceButton(StandIn):
         super().__init__(zone)
         self.place = place
         self._view = view
+        self._name = self._description = ""
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
-    def describe(self, name: str, state: str) -> None:
+    def describe(self, name: str, description: str) -> None:
+        """Set its texts; those that are read because of the focus stay as long as it has it."""
+        renamed = name != self._name
+        self._name, self._description = name, description
+        if not self.hasFocus():
+            self._show(name, description)
+        elif renamed:
+            self._show(name, self.accessibleDescription())
+
+    def present(self, lead: str, description: str) -> None:
+        """Have other texts while it has the focus, which it is about to get.
+
+        Args:
+            lead: A sentence that is read before the name; announced just before the focus moves, it
+                would be cut short.
+            description: What is read after the name.
+
+        """
+        self._show(f"{lead} {self._name}" if lead else self._name, description)
+
+    def _show(self, name: str, description: str) -> None:
         """Set name and description if they changed: Qt reports every call to clients."""
         if name != self.accessibleName():
             self.setAccessibleName(name)
-        if state != self.accessibleDescription():
-            self.setAccessibleDescription(state)
+        if description != self.accessibleDescription():
+            self.setAccessibleDescription(description)
+
+    def _on_left(self) -> None:
+        """Have its own texts again, once the screen reader has followed the focus."""
+        if not self.hasFocus():
+            self._show(self._name, self._description)
 
     @guarded
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -61,8 +87,9 @@ class PlaceButton(StandIn):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Emit ``left`` if the focus leaves the board."""
         super().focusOutEvent(event)
+        QTimer.singleShot(0, self, self._on_left)
         stays = isinstance(QApplication.focusWidget(), StandIn | TableView)
-        if not stays and event.reason() is not Qt.FocusReason.PopupFocusReason:
+        if not (stays or self._view.keeps_held(event.reason())):
             self.left.emit()
 
 

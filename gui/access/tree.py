@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from attrs import frozen
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QWidget
 
 from core.kernel.messages import Message
 from core.kernel.places import Place
@@ -20,7 +21,7 @@ from . import guide as words
 from .proxies import PlaceButton, ZoneBox
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from gui.board.scene import TableScene
     from gui.board.table import Stage
@@ -45,16 +46,19 @@ class Wanted:
 class PlaceTree(QObject):
     """Lays an invisible button over every place, grouped by zones, and lets it be pressed.
 
-    The tree is empty until a client asks for it.
+    The tree is empty until a client asks for it. A button that is not needed waits aside: screen
+    readers ask about what has gone, and wait for an answer.
 
     Attributes:
         wanted: A client asks for the tree although Qt knows of no screen reader.
+        lead: Returns what is to be read before the place that gets the focus.
 
     """
 
     def __init__(self, view: TableView, scene: TableScene, description: Description) -> None:
         super().__init__(view)
         self.wanted = False
+        self.lead: Callable[[], str] = str
         self._view = view
         self._scene = scene
         self._description = description
@@ -65,6 +69,9 @@ class PlaceTree(QObject):
         self._described: Sequence[Zone] = ()
         self._messages: dict[Place, Message] = {}
         self.buttons: dict[Place, PlaceButton] = {}
+        self._spare: dict[Place, PlaceButton] = {}
+        self._aside = QWidget(view.viewport())
+        self._aside.hide()
         self._held: object = None
         self._covered = False
         scene.settled.connect(self.refresh)
@@ -88,6 +95,11 @@ class PlaceTree(QObject):
         """The zones, in the order in which they are read."""
         return tuple(self._zones.values())
 
+    def is_at(self, place: Place | None) -> bool:
+        """Return whether a place has the focus, and is read because of it."""
+        button = self.buttons.get(place) if place is not None else None
+        return button is not None and button.hasFocus()
+
     def set_covered(self, *, covered: bool) -> None:
         """Hide the tree while a sheet covers the board."""
         if covered != self._covered:
@@ -100,6 +112,8 @@ class PlaceTree(QObject):
         """Update the tree to what the board shows."""
         if not self.awake or self._covered:
             return
+        if self._scene.focus is None:
+            self._on_focus_changed()  # before the place changes that has the focus
         wanted = {zone.key: zone for zone in self._wanted()}
         for key in self._zones.keys() - wanted.keys():
             self._zones[key].hide()
@@ -205,11 +219,10 @@ class PlaceTree(QObject):
 
     def _drop(self, kept: set[Place]) -> None:
         for place in self.buttons.keys() - kept:
-            button = self.buttons.pop(place)
+            button = self._spare[place] = self.buttons.pop(place)
             if button.hasFocus():
                 self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-            button.hide()
-            button.deleteLater()
+            button.setParent(self._aside)  # which hides it
 
     def _fill(self, box: ZoneBox, zone: Wanted) -> None:
         rects = {place: self._rect(place) for place in zone.places}
@@ -242,11 +255,16 @@ class PlaceTree(QObject):
 
     def _button(self, place: Place, box: ZoneBox) -> PlaceButton:
         button = self.buttons.get(place)
+        if button is None and (button := self._spare.pop(place, None)) is not None:
+            self.buttons[place] = button
         if button is None:
             button = self.buttons[place] = PlaceButton(place, box, self._view)
             button.clicked.connect(self._on_clicked)
             button.entered.connect(self._on_entered)
             button.left.connect(self._scene.hand.cancel)
+        if button.parent() is not box:
+            button.setParent(box)
+        if button.isHidden():
             button.show()
         return button
 
@@ -299,7 +317,17 @@ class PlaceTree(QObject):
             return
         place = self._scene.focus
         button = self.buttons.get(place) if place is not None else None
-        if button is not None:
-            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if button is not None and place is not None:
+            self._give_focus(place, button)
         elif focused and focused[0].place not in {TURN, PUT_BACK}:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _give_focus(self, place: Place, button: PlaceButton) -> None:
+        """Give the focus to a place that the keyboard goes to.
+
+        All such places can be taken or aimed at: of that nothing is said.
+        """
+        if not button.hasFocus():
+            said = self._guide.on_focused(place)
+            button.present(self.lead(), "" if said is None else self._said(said))
+            button.setFocus(Qt.FocusReason.OtherFocusReason)

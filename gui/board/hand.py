@@ -17,7 +17,7 @@ from .handles import Handle, Handles
 from .tolerance import FINGER, STEADY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterable
 
     from core.kernel.places import Place
 
@@ -78,6 +78,7 @@ class Hand(QObject):
         self.variant: Hashable = 0
         self.target: Place | None = None
         self.pointer = QPointF()
+        self._steered = False
         self._origin = QPointF()
 
     @property
@@ -121,7 +122,7 @@ class Hand(QObject):
         """Move the pointer."""
         if self.poised:
             return
-        self.pointer = at
+        self.pointer, self._steered = at, False
         if self.grip is Grip.PRESSED and self._far(at):
             self.grip = Grip.DRAGGED
         if self.holding:
@@ -143,7 +144,7 @@ class Hand(QObject):
 
     def take(self, source: Place) -> None:
         """Take a source with the keyboard; the first legal target is aimed at."""
-        self._take(source, Grip.CARRIED, self._rect_of(source).center())
+        self._hold(source, Grip.CARRIED, self._rect_of(source).center())
         self.aim(next(iter(self.handles.targets(source, self.variant)), None))
 
     def choose(self, target: Place) -> bool:
@@ -151,7 +152,7 @@ class Hand(QObject):
         handle = self.handles.direct(target)
         if handle is None or self.grip is not Grip.NOTHING:
             return False
-        self._take(handle.source, Grip.CARRIED, self._rect_of(handle.source).center())
+        self._hold(handle.source, Grip.CARRIED, self._rect_of(handle.source).center())
         self.variant = handle.variant
         self.aim(target)
         self.drop()
@@ -161,6 +162,7 @@ class Hand(QObject):
         """Aim at a target with the keyboard."""
         self.poised = False
         self.target = target
+        self._steered = True
         if target is not None:
             self.pointer = self._rect_of(target).center()
         self.changed.emit()
@@ -205,8 +207,10 @@ class Hand(QObject):
             return
         self.poised = False
         self.variant = variant
-        if self.target not in self.handles.targets(self.source, variant):
-            self.target = self._target_at(self.pointer)
+        targets = self.handles.targets(self.source, variant)
+        if self.target not in targets:
+            at = self.pointer
+            self.target = self._nearest(targets, at) if self._steered else self._target_at(at)
         self.changed.emit()
 
     def cancel(self) -> bool:
@@ -246,11 +250,15 @@ class Hand(QObject):
         return True
 
     def _take(self, source: Place, grip: Grip, at: QPointF) -> None:
+        self._hold(source, grip, at)
+        self.changed.emit()
+
+    def _hold(self, source: Place, grip: Grip, at: QPointF) -> None:
         self.source, self.grip, self.target = source, grip, None
         self.poised = False
         self.variant = next(iter(self.handles.variants(source)), 0)
         self._origin = self.pointer = at
-        self.changed.emit()
+        self._steered = False
 
     def _drop(self, aimed: Place | None) -> None:
         handle, source, variant = self.handle, self.source, self.variant
@@ -295,7 +303,10 @@ class Hand(QObject):
         if aimed is not None and aimed in targets and self._distance(aimed, at) <= HYSTERESIS:
             return aimed
         near = [target for target in targets if self._distance(target, at) <= self.reach.halo]
-        return min(near, key=lambda target: self._nearness(target, at), default=None)
+        return self._nearest(near, at)
+
+    def _nearest(self, targets: Iterable[Place], at: QPointF) -> Place | None:
+        return min(targets, key=lambda target: self._nearness(target, at), default=None)
 
     def _nearness(self, target: Place, at: QPointF) -> tuple[float, float]:
         way = self._rect_of(target).center() - at

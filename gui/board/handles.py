@@ -11,7 +11,7 @@ from core.kernel.messages import Message
 from core.kernel.places import Place
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
 
 @frozen
@@ -71,9 +71,13 @@ class Handles:
 
     def at_once(self, source: Place | None) -> Handle | None:
         """Return the move that a click on a source makes, if it makes one."""
-        variants = self._index.get(source, {}) if source is not None else {}
-        handles = (handle for targets in variants.values() for handle in targets.values())
+        handles = () if source is None else self.every(source)
         return next((handle for handle in handles if handle.at_once), None)
+
+    def every(self, source: Place) -> Iterator[Handle]:
+        """List the moves of a source in all variants."""
+        for targets in self._index.get(source, {}).values():
+            yield from targets.values()
 
     def variants(self, source: Place) -> tuple[Hashable, ...]:
         """The variants of a source in which it can be put somewhere."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.look.paint_guard import guarded
 from gui.look.sprites import SPRITES
+from gui.text.numbers import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -290,7 +291,7 @@ class PointsMark(QGraphicsItem):
     def __init__(self, points: int, center: QPointF, theme: Theme, size: float = 22) -> None:
         """Show some points."""
         super().__init__()
-        self._text = f"{points:+}".replace("-", "−") if points else "0"
+        self._text = signed(points, plus=True)
         self._theme = theme
         self._color = theme.color("gain" if points >= 0 else "loss")
         self._font = QFont()

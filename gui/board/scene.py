@@ -283,6 +283,24 @@ class TableScene(QGraphicsScene):
             return tuple(self.hand.handles.targets(self.hand.source, self.hand.variant))
         return self.hand.handles.sources
 
+    def refuse_number(self, number: int) -> bool:
+        """Say why what is held cannot go to the place with a number; return whether there is one.
+
+        Its other targets show how places are numbered.
+        """
+        hand = self.hand
+        if not hand.holding or hand.source is None:
+            return False
+        known = self.table.drop_places(self.stage)
+        for handle in hand.handles.every(hand.source):
+            if handle.key.isdecimal() and handle.target.at:
+                *at, index = handle.target.at
+                meant = evolve(handle.target, at=(*at, index + number - int(handle.key)))
+                if meant in known:
+                    self._on_missed(hand.source, meant, hand.variant)
+                    return True
+        return False
+
     def _set(self, stage: Stage, moves: Sequence[Any], why: Reason) -> None:
         self._moves, self._why = moves, why
         self.tabletop.lay(stage)

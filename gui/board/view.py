@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QWidget
 
 from gui.input.touch import TOUCHES
 from gui.look.paint_guard import guarded
-from gui.widgets.keymap import BOARD, Keymap, pressed
+from gui.widgets.announce import Carrier
+from gui.widgets.keymap import ANYWHERE, BOARD, NUMBERS, Keymap, pressed
 from gui.widgets.translated import Translated
 
-from .arrow_keys import DIRECTIONS, after, neighbor, next_in_zones
+from .arrow_keys import DIRECTIONS, after, in_reading_order, neighbor, next_in_zones, zone
 from .fingers import Fingers
 from .hand import Grip
 from .panning import Panning
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from core.kernel.places import Place
 
+    from .arrow_keys import ZoneOf
     from .scene import TableScene
 
 HALVES = {"upper": "U", "lower": "D"}
@@ -38,13 +40,14 @@ HALVES = {"upper": "U", "lower": "D"}
 NOTCH = 120
 PIXELS = 50
 NOWHERE = QPointF(-1000, -1000)
+POPUP, WINDOW = Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason
 
 
-class StandIn(QAbstractButton):
+class StandIn(Carrier, QAbstractButton):
     """Stands for a place of the board; what is held stays so while it has the focus."""
 
 
-class TableView(Translated, RoamingView):
+class TableView(Translated, Carrier, RoamingView):
     """Shows a table scene at its own size, which is that of the window or larger.
 
     Signals:
@@ -54,9 +57,11 @@ class TableView(Translated, RoamingView):
         asked: A description of the current place and its moves is wanted.
         pointed: Where the pointer rests with nothing in the hand; None: it is elsewhere.
         commanded: A key of the board stands for a command elsewhere, such as the panel.
+        cornered: What is held has no other place to aim at.
 
     Attributes:
         keys: Which keys do what.
+        zone_of: Tells which zone a place belongs to, for Tab and for the left and right keys.
     """
 
     painted = Signal()
@@ -65,6 +70,7 @@ class TableView(Translated, RoamingView):
     asked = Signal()
     pointed = Signal(object)
     commanded = Signal(str)
+    cornered = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         """Show a scene."""
@@ -74,6 +80,7 @@ class TableView(Translated, RoamingView):
         self._held = False
         self._tugging: tuple[Place | None, QPointF] = (None, NOWHERE)
         self.keys = Keymap(BOARD, {}).of("board")
+        self.zone_of: ZoneOf = zone
         self._panning = Panning(self)
         self._fingers = Fingers(self)
         self.setRenderHints(
@@ -252,12 +259,18 @@ class TableView(Translated, RoamingView):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own signature
-        """Go from zone to zone before leaving the board; while holding, from target to target."""
+        """Go from zone to zone before leaving the board; while holding, from target to target.
+
+        Qt asks this also for a button over the board, from which Tab goes on.
+        """
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QAbstractButton) and not isinstance(focused, StandIn):
+            return super().focusNextPrevChild(next)
         places = self._scene.focusable()
         if self._scene.hand.holding and places:
             return self._aimed(after(places, self._scene.hand.target, 1 if next else -1))
         here = self._scene.focus
-        going = next_in_zones(places, here, 1 if next else -1)
+        going = next_in_zones(places, here, 1 if next else -1, self.zone_of)
         if going is None:
             return super().focusNextPrevChild(next)
         wrapped = here is not None and places and (places.index(going) < places.index(here)) == next
@@ -270,9 +283,17 @@ class TableView(Translated, RoamingView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Put back what is held when the board loses the keyboard."""
         super().focusOutEvent(event)
-        stays = isinstance(QApplication.focusWidget(), StandIn)
-        if not stays and event.reason() is not Qt.FocusReason.PopupFocusReason:
+        if not (isinstance(QApplication.focusWidget(), StandIn) or self.keeps_held(event.reason())):
             self._scene.hand.cancel()
+
+    def keeps_held(self, reason: Qt.FocusReason) -> bool:
+        """Return whether what is held stays so: under a menu, and by keys also under a window.
+
+        Whoever plays by keys reads the board in a window of its own; a piece that hangs on the
+        pointer would be lost sight of.
+        """
+        by_keys = self._scene.focus is not None and self._scene.hand.grip is Grip.CARRIED
+        return reason is POPUP or (reason is WINDOW and by_keys)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the board out again."""
@@ -304,12 +325,13 @@ class TableView(Translated, RoamingView):
             case "where":
                 self.asked.emit()
                 return True
-            case "panel" | "others":
+            case _ if command in ANYWHERE:
                 self.commanded.emit(command)
                 return True
             case "upper" | "lower":
                 return hand.drop_by_key(HALVES[command])
-        return hand.drop_by_key(event.text().upper())
+        key = event.text().upper()
+        return hand.drop_by_key(key) or (key in NUMBERS and self._scene.refuse_number(int(key)))
 
     def _on_hand_changed(self) -> None:
         """Forget a part of the wheel's notch that was meant for something else."""
@@ -325,16 +347,19 @@ class TableView(Translated, RoamingView):
     def _steered(self, command: str) -> bool:
         scene = self._scene
         rects = {place: scene.rect_of(place) for place in scene.focusable()}
-        here = scene.hand.target if scene.hand.holding else scene.focus
-        going = neighbor(rects, here, DIRECTIONS[command])
+        direction = DIRECTIONS[command]
+        if scene.hand.holding:
+            going = neighbor(rects, scene.hand.target, direction)
+            return going is not None and self._aimed(going)
+        going = in_reading_order(rects, scene.focus, direction, self.zone_of)
         if going is None:
             return False
-        if scene.hand.holding:
-            return self._aimed(going)
         scene.set_focus(going)
         return True
 
     def _aimed(self, target: Place) -> bool:
+        if len(self._scene.focusable()) == 1 and target == self._scene.hand.target:
+            self.cornered.emit()
         self._scene.set_focus(target)
         self._scene.hand.aim(target)
         return True

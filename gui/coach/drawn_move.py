@@ -34,7 +34,7 @@ def drawn_move(  # noqa: PLR0913 - a move has that many parts
         stage: The position in which the move is made.
         handle: The gesture that makes it; None: it is no gesture.
         ends: Where it begins and ends; without a beginning no arrow is drawn.
-        badge: What is written at its end: a number, or nothing for a check mark.
+        badge: What is written at its end: a number or another sign, or nothing for a check mark.
         faint: Whether it is less good than another that is shown.
 
     """

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
+from gui.widgets.enter_buttons import ToolButton
 from gui.widgets.icons import sign
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.scroll_column import Column
@@ -73,7 +73,7 @@ class HintPanel(Translated, QFrame):
         self.rows: list[HintRow] = []
         self._title = PlainLabel()
         self._title.setObjectName("title")
-        self.close_button = QToolButton()
+        self.close_button = ToolButton()
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.close_button.clicked.connect(self.closed)
         self.sentence = PlainLabel(wordWrap=True)
@@ -134,9 +134,11 @@ class HintPanel(Translated, QFrame):
 
     @property
     def words(self) -> str:
-        """All texts of the panel, for screen readers."""
-        labels = (self.sentence, self.places)
-        said = [label.text() for label in labels if not label.isHidden()]
+        """All texts of the panel, for screen readers; what glows is named instead."""
+        if self._step == 1:
+            places = "; ".join(render(each, self._names) for each in self._places)
+            return self.tr("Look at: {places}.").format(places=places)
+        said = [self.sentence.text()] if not self.sentence.isHidden() else []
         return " ".join((*said, *(row.accessibleName() for row in self.rows)))
 
     def restyle(self, style: Style, width: int) -> None:
@@ -165,7 +167,7 @@ class HintPanel(Translated, QFrame):
         """Set all texts in the current language."""
         sentences = (
             self.tr("Looking for good moves…"),
-            self.tr("Look at the glowing places:"),
+            self.tr("Look at these places:"),
             "",
             self.tr("There is nothing to choose: only one move is possible."),
         )

@@ -72,13 +72,14 @@ class HintRow(QFrame):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         prospects = self.suggestion.prospects
-        self._move.setText(render(self.suggestion.words, self._names))
+        words = render(self.suggestion.words, self._names)
+        self._move.setText(words[:1].upper() + words[1:])
         self._prospects.setText("" if prospects is None else render(prospects, self._names))
         self._prospects.setVisible(prospects is not None)
         self._reason.setText(render(self.suggestion.reason.sentence, self._names))
         said = (self._move.text(), self._prospects.text(), self._reason.text())
-        words = ". ".join(text.rstrip(".") for text in said if text)
-        self.setAccessibleName(f"{self.suggestion.number}. {words}.")
+        spoken = ". ".join(text.rstrip(".") for text in said if text)
+        self.setAccessibleName(f"{self.suggestion.number}. {spoken}.")
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Show this move alone."""

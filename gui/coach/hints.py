@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from gui.board.view import StandIn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -78,7 +81,6 @@ class Hints(QObject):
     def ask(self) -> None:
         """Show a hint for the person to act, if hints are allowed."""
         if not self._header.buttons["hint"].isHidden() and self._controller.moves:
-            self._view.table_scene.hand.cancel()
             self._view.table_scene.finish_motion()
             self.coach.ask()
 
@@ -100,4 +102,5 @@ class Hints(QObject):
 
     def _on_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
         self.shown.emit(shown)
-        self._view.setFocus()
+        if not isinstance(QApplication.focusWidget(), StandIn):
+            self._view.setFocus()

@@ -57,7 +57,7 @@ class GlowMark(Mark):
 
 
 class ArrowMark(QGraphicsItem):
-    """An arrow from where a move begins to where it ends, with a number or a check mark."""
+    """An arrow from where a move begins to where it ends, with a sign: a number, a check mark."""
 
     def __init__(
         self, badge: str, source: QRectF, target: QRectF, theme: Theme, *, faint: bool
@@ -65,7 +65,7 @@ class ArrowMark(QGraphicsItem):
         """Draw a move and outline where it ends; a faint one is less good."""
         super().__init__()
         self._badge = badge
-        self._number = number = int(badge) if badge else MIDDLE
+        self._number = number = int(badge) if badge.isdecimal() else MIDDLE
         self._theme = theme
         self._faint = faint
         self._source = source

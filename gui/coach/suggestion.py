@@ -75,7 +75,7 @@ def suggestions(game: AnyGame, view: Any, advice: Advice, scene: TableScene) -> 
 
     No two of them are said in the same words, nor for the same reason.
     """
-    ways, ranking = _ways(scene), advice.ranking
+    ways, ranking = ways_of(scene), advice.ranking
     chosen: dict[tuple[Place | None, Place | None], Candidate] = {}
     for candidate in ranking:
         source, target, _ = ways.get(candidate.move.code, NOWHERE)
@@ -135,7 +135,7 @@ NOWHERE: Way = (None, None, None)
 """The way of a move that is no gesture."""
 
 
-def _ways(scene: TableScene) -> dict[str, Way]:
+def ways_of(scene: TableScene) -> dict[str, Way]:
     """Return the source and the target of each move on the board."""
     view, moves = scene.stage.view, scene.moves
     ways: dict[str, Way] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from core.contest import DUPLICATE, SPREADS, TRIATHLETES, TRIATHLON, games_with
@@ -59,16 +59,17 @@ ROOM = 0.92
 
 
 class Body(QWidget):
-    """Entrants and options of the games, one above the other, as high as they need."""
+    """What is played, its entrants and options, one above the other, as high as they need."""
 
     def __init__(self, seats: SeatList, options: list[GameOptions]) -> None:
         super().__init__()
         self.seats, self.options = seats, options
         self.parts: tuple[SeatList | GameOptions, ...] = (seats, *options)
+        self.explained = label("soft", wrap=True)
         self.head = label("heading")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.head, *self.parts):
+        for part in (self.explained, self.head, *self.parts):
             self._column.addWidget(part)
         self._column.addStretch()
 
@@ -115,7 +116,8 @@ class ContestDialog(Translated, StyledDialog):
         self.kind = Switch((DUPLICATE, TRIATHLON, *([DYNASTY] if games_with(DYNASTY) else ())))
         self.game = Chooser([*BOXES])
         self._scroll = QScrollArea(widgetResizable=True)
-        self._explained, self.warning = label("soft", wrap=True), label("warning", wrap=True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.warning = label("warning", wrap=True)
         self._head = label("heading")
         self.start = button("start")
         self.buttons = dialog_buttons(QDialogButtonBox.StandardButton.Cancel)
@@ -167,7 +169,7 @@ class ContestDialog(Translated, StyledDialog):
         top.addStretch()
         foot.addWidget(self.warning, 1)
         foot.addWidget(self.buttons)
-        self.lay_out(self._head, top, self._explained, self._scroll, foot)
+        self.lay_out(self._head, top, self._scroll, foot)
 
     def _on_kind(self) -> None:
         """Offer the games of a kind of match."""
@@ -214,7 +216,7 @@ class ContestDialog(Translated, StyledDialog):
         titles = (BOXES[each].title for each in SPREADS)
         named = dict(zip(("first", "second", "third"), titles, strict=True))
         title = BOXES[str(self.game.key)].title
-        self._explained.setText(render(EXPLAINED[self.kind.key].bind(game=title, **named)))
+        self.body.explained.setText(render(EXPLAINED[self.kind.key].bind(game=title, **named)))
 
     def _on_changed(self) -> None:
         """Show why the choices are invalid, and enable the start button if they are valid."""

@@ -18,6 +18,7 @@ from gui.widgets.option_cell import OptionCell
 from .anchors import Anchors, NoAnchors
 from .illustration import Illustration
 from .narration import Sentences
+from .situation import Situation
 from .tally_board import TallyBoard, TallyCell
 from .zones import Description
 
@@ -62,6 +63,7 @@ class GameUi:
         heart_areas: Those of them that are recognizable in a very small picture; none: all.
         space_area: The places that stand beside one another on a board; empty: there are none.
         welcome: What a player reads at the start of a first game.
+        situations: What the coach explains when a player first meets it, in the order of urgency.
 
     """
 
@@ -82,3 +84,4 @@ class GameUi:
     heart_areas: tuple[str, ...] = ()
     space_area: str = ""
     welcome: Message = FIRST_GAME
+    situations: Callable[[], tuple[Situation, ...]] = tuple

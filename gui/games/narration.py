@@ -31,21 +31,31 @@ class MoveText:
     """A move in words, with the pieces that it is about.
 
     Attributes:
-        sentence: The move.
+        sentence: Who moves which pieces from where to where: for the list of moves and for
+            listeners.
         pieces: What it is about.
-        detail: Which pieces go from where to where, with color and number, as a phrase without the
-            player; None: the sentence says all.
+        detail: The same as a phrase without the player, for hints; None: the sentence says all.
+        effects: What else the move did to pieces on the table, one sentence each, for listeners:
+            what broke, who got the first-player tile, which order a stack has.
+        compact: The sentence and the effects in the fewest words; none: they are short already.
 
     """
 
     sentence: Message
     pieces: tuple[Piece, ...] = ()
     detail: Message | None = None
+    effects: tuple[Message, ...] = ()
+    compact: tuple[Message, ...] = ()
 
     @property
     def exact(self) -> Message:
         """The move with its detail, for listeners who do not see the board."""
         return self.sentence if self.detail is None else self.detail
+
+    def read_out(self, *, compact: bool = False) -> tuple[Message, ...]:
+        """List the sentences to be read out after the move: it, then what it did."""
+        full = (self.sentence, *self.effects)
+        return (self.compact or full) if compact else full
 
 
 @frozen
@@ -238,6 +248,20 @@ class Sentences(Protocol):
 
     def shown(self, turn: Turn) -> Sequence[Message]:
         """Say which hidden pieces a move showed, by the events as a viewer may know them."""
+
+    def news(self, turn: Turn, after: Any, *, compact: bool = False) -> Sequence[Message]:
+        """Name the pieces that came to light in a move, for listeners, one sentence each.
+
+        New cards, the next line, filled factories, a new round. ``turn`` has its events as the
+        viewer may know them, ``after`` is the viewer's view after it. To be read out after the
+        points of the move and after ``standings``.
+        """
+
+    def standings(self, turn: Turn, after: Any) -> Message | None:
+        """Say that a round, or a game of several, is over, with everybody's points.
+
+        As in "Round 1 is over. Ana: 21, Ben: 25."; None: no such part ended with this move.
+        """
 
     def progress(self, view: Any) -> Progress:
         """Return how far the game has come."""

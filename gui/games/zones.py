@@ -55,6 +55,12 @@ class Description(Protocol):
     def zones(self, view: Any, near: Seat) -> Sequence[Zone]:
         """Describe the whole board in words, the near seat's part first."""
 
+    def held_words(self, view: Any, source: Place) -> Message:
+        """Name what the hand holds when it has taken from a place: which pieces, how many.
+
+        Without how they are turned, which ``variant_words`` says.
+        """
+
     def variant_words(self, view: Any, source: Place, variant: Hashable) -> Message | None:
         """Say how something is held; None: it can only be held in one way."""
 

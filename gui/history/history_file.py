@@ -108,6 +108,11 @@ class HistoryFile:
         """The one folder that holds everything: games, players, settings of players."""
         return self._saved_games.folder.parent
 
+    @property
+    def finished(self) -> Path:
+        """The folder of finished games."""
+        return self._saved_games.finished
+
     @cached_property
     def _counts(self) -> SavedTallies:
         from gui.store.tallies import SavedTallies  # noqa: PLC0415 - not needed for the first picture
@@ -201,7 +206,7 @@ class HistoryFile:
                 self.note(entry)
             yield entry
         for path in self._missing:
-            entry = _summed_up(path)
+            entry = summed_up(path)
             if entry is not None:
                 self.note(entry)
             yield entry
@@ -373,7 +378,7 @@ def _stands(entry: Entry, games: Collection[str], counts: Mapping[str, int]) -> 
     return not entry.file or entry.file in games
 
 
-def _summed_up(path: Path) -> Entry | None:
+def summed_up(path: Path) -> Entry | None:
     """Read a finished game; None: it cannot be read, or is not over."""
     try:
         record = read(path)
@@ -397,4 +402,5 @@ def entry_of(path: Path, match: Match, players: tuple[Sitter, ...], when: int) -
         for who, each in zip(players, standings, strict=True)
     )
     dynasty = dict(match.start.options.chosen).get("dynasty") is True
-    return Entry(path.stem, DYNASTY if dynasty else GAME, match.game.key, when, path.name, seats)
+    kind, key = DYNASTY if dynasty else GAME, match.game.key
+    return Entry(path.stem, kind, key, when, path.name, seats, match.daily)

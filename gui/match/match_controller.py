@@ -132,6 +132,11 @@ class MatchController(QObject):
         return seen_by(self._match, seat)
 
     @property
+    def notice(self) -> Message | None:
+        """What is said instead of whose turn it is; None: whose turn it is."""
+        return None
+
+    @property
     def moves(self) -> tuple[Any, ...]:
         """What the person to act may do; nothing while a computer is to act."""
         if self._computer() is not None or self._match.over:
@@ -235,14 +240,14 @@ class MatchController(QObject):
 
     def undo(self) -> None:
         """Take back a person's last choice and everything after it; computers alone then wait."""
-        if self._match.ply:
+        if self._match.ply and not self._match.daily:
             match = self._marked(self.undo_ply)
             self._halted = self.watched
             self._jump(match.goto(self.undo_ply))
 
     def redo(self) -> None:
         """Make moves again until a person has a choice; computers alone then wait."""
-        if self._match.undone:
+        if self._match.undone and not self._match.daily:
             self._halted = self.watched
             self._jump(self._match.goto(self.redo_ply))
 
@@ -269,7 +274,12 @@ class MatchController(QObject):
         self._gate.hurry()
 
     def reseat(self, players: tuple[Sitter, ...]) -> None:
-        """Change the players: people for computers, or the other way round."""
+        """Change the players: people for computers, or the other way round.
+
+        The players of a game that counts for a day stay.
+        """
+        if self._match.daily:
+            return
         self._kept = self.viewer, self._match.ply
         self.players = players
         self._halted = False

@@ -47,6 +47,7 @@ class NewGameDialog(Translated, QDialog):
         self._style: Style | None = None
         self._photograph, self._picture = QPixmap(), QPixmap()
         self._painted: tuple[object, ...] = ()
+        self._before: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # nothing below is repainted
         self.sheet = Sheet(game, self)
         body, foot = self.sheet.body, self.sheet.foot
@@ -111,12 +112,19 @@ class NewGameDialog(Translated, QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Cover the window with a blurred picture of it."""
+        self._before = self._window.focusWidget()
         super().showEvent(event)
         self.setGeometry(self._window.rect())
         self._photograph = blurred(self._window, self)
         self._place()
         self.raise_()
         self.sheet.body.seats.rows[0].name.setFocus()
+
+    def reject(self) -> None:
+        """Close, and give the focus back to what had it: nobody hears where Qt leaves it."""
+        super().reject()
+        if self._before is not None:
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""

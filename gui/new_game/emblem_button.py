@@ -6,22 +6,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu
 
 from gui.look.drawings import ASSETS, draw
 from gui.look.paint_guard import guarded
 from gui.look.seat_colors import SEAT_COLORS
 from gui.text.translation import render
+from gui.widgets.enter_buttons import PushButton
 from gui.widgets.glyphs import SIDE, paint_chevron
 from gui.widgets.plain_text import set_tip
 from gui.widgets.style import Style
 
 from . import texts
+from .texts import at
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from PySide6.QtGui import QPaintEvent
+
+    from core.kernel.messages import Seat
 
 EMBLEMS = {color.name: color.emblem for color in SEAT_COLORS}
 
@@ -36,11 +40,12 @@ def paint_emblem(color: str, painter: QPainter, _: QColor) -> None:
     draw(painter, QRectF(0, 0, SIDE, SIDE), f"seats/{EMBLEMS[color]}")
 
 
-class EmblemButton(QPushButton):
+class EmblemButton(PushButton):
     """Shows a color; asks for another one.
 
     Attributes:
         color: The color of the seat.
+        seat: Whose color it is; None: no seat's.
         owners: Who has which of the other colors.
 
     Signals:
@@ -52,6 +57,7 @@ class EmblemButton(QPushButton):
     def __init__(self) -> None:
         super().__init__()
         self.color = SEAT_COLORS[0].name
+        self.seat: Seat | None = None
         self.owners: Mapping[str, str] = {}
         self._style = Style.for_dialog()
         self._menu = QMenu(self)
@@ -63,12 +69,12 @@ class EmblemButton(QPushButton):
         """Show another emblem."""
         self.color = color
         self.setIcon(emblem_icon(color))
+        self._name()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        name = render(texts.COLOR)
-        set_tip(self, name)
-        self.setAccessibleName(name)
+        set_tip(self, render(texts.COLOR))
+        self._name()
         for action in self._menu.actions():
             action.setText(self._label(action.data()))
 
@@ -86,6 +92,12 @@ class EmblemButton(QPushButton):
         color = QColor(self._style.theme.soft_text)
         with QPainter(self) as painter:
             paint_chevron(painter, center, self._style.between(10, 8), color)
+
+    def _name(self) -> None:
+        """Name the color, and the seat that has it."""
+        color = texts.COLORS[self.color]
+        at_seat = color if self.seat is None else at(self.seat, color)
+        self.setAccessibleName(render(at_seat))
 
     def _on_clicked(self) -> None:
         self._menu.clear()

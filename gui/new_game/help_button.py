@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu
 
 from gui.look.paint_guard import guarded
 from gui.store.assistance import AT_A_SEAT, read, written
 from gui.text.translation import render
+from gui.widgets.enter_buttons import PushButton
 from gui.widgets.glyphs import paint_chevron
 from gui.widgets.plain_text import set_tip
 from gui.widgets.style import Style
@@ -19,6 +20,8 @@ from . import texts
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+
+    from core.kernel.messages import Seat
 
 TICKS = {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
@@ -43,7 +46,7 @@ class TickMenu(QMenu):
         return True
 
 
-class HelpButton(QPushButton):
+class HelpButton(PushButton):
     """Shows a seat's choice of helps and lets it be changed.
 
     Signals:
@@ -52,8 +55,9 @@ class HelpButton(QPushButton):
 
     chosen = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, seat: Seat) -> None:
         super().__init__()
+        self._seat = seat
         self.setObjectName("help")
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -117,7 +121,8 @@ class HelpButton(QPushButton):
         self.setText(self._summary(own))
         listed = ", ".join(a.text() for a in self.helps.values() if a.isChecked())
         set_tip(self, listed)
-        self.setAccessibleName(render(texts.HELP_NAMED.bind(choice=self.text())))
+        named = texts.HELP_NAMED.bind(choice=self.text())
+        self.setAccessibleName(render(texts.at(self._seat, named)))
         self.setAccessibleDescription(listed)
 
     def _summary(self, own: frozenset[str] | None) -> str:

@@ -20,6 +20,7 @@ from gui.text.language import LANGUAGES
 from gui.text.translation import called, render
 from gui.widgets.controls import Chooser, button, label
 from gui.widgets.glyphs import bars, icon, paint_computer, paint_cross, paint_person
+from gui.widgets.option_cell import SAID_WITH_CONTROL
 from gui.widgets.plain_text import set_tip
 from gui.widgets.switch import Switch
 
@@ -29,7 +30,7 @@ from .help_button import HelpButton
 from .name_field import NameField
 
 if TYPE_CHECKING:
-    from core.kernel.messages import Seat
+    from core.kernel.messages import Message, Seat
     from gui.widgets.style import Style
 
 PERSON = "person"
@@ -68,12 +69,14 @@ class SeatRow(QObject):
         self.seat = seat
         self.levels = tuple(LEVELS)
         self.emblem = EmblemButton()
+        self.emblem.seat = seat
         self.name = NameField()
         self.kind = Switch((PERSON, COMPUTER))
         self.language = Chooser(("", *LANGUAGES))
         self.level = Chooser(self.levels)
-        self.help = HelpButton()
+        self.help = HelpButton(seat)
         self.explanation = label("soft", wrap=True)
+        self.explanation.setAccessibleName(SAID_WITH_CONTROL)
         self.remove = button("bare")
         self._others = {PERSON: "", COMPUTER: ""}
         self._choice = _pages(self.language, self.level)
@@ -135,21 +138,25 @@ class SeatRow(QObject):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.emblem.retranslate()
-        self.name.setAccessibleName(render(texts.NAME))
+        self.name.setAccessibleName(self._named(texts.NAME))
         self.name.retranslate()
         self.kind.setAccessibleName(render(texts.WHO_PLAYS))
-        self.kind.segments[PERSON].setText(render(texts.PERSON))
-        self.kind.segments[COMPUTER].setText(render(texts.COMPUTER))
-        self.language.setAccessibleName(render(texts.LANGUAGE))
+        for key, who in ((PERSON, texts.PERSON), (COMPUTER, texts.COMPUTER)):
+            self.kind.segments[key].setText(render(who))
+            self.kind.segments[key].setAccessibleName(self._named(who))
+        self.language.setAccessibleName(self._named(texts.LANGUAGE))
         set_tip(self.language, render(texts.LANGUAGE))
         self.language.set_labels([render(texts.LIKE_THE_TABLE), *LANGUAGES.values()])
-        self.level.setAccessibleName(render(texts.LEVEL))
+        self.level.setAccessibleName(self._named(texts.LEVEL))
         set_tip(self.level, render(texts.LEVEL))
         self.level.set_labels([render(LEVELS[key].title) for key in self.levels])
         self.help.retranslate()
         set_tip(self.remove, render(texts.REMOVE_SEAT))
-        self.remove.setAccessibleName(render(texts.REMOVE_SEAT))
+        self.remove.setAccessibleName(self._named(texts.REMOVE_SEAT))
         self._follow()
+
+    def _named(self, control: Message) -> str:
+        return render(texts.at(self.seat, control))
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -181,6 +188,7 @@ class SeatRow(QObject):
             pages.setCurrentIndex(int(computer))
         level = str(self.level.key)
         self.explanation.setText(render(LEVELS[level].explanation))
+        self.level.setAccessibleDescription(self.explanation.text())
         self.name.set_person(person=not computer)
         self.name.setPlaceholderText(called(default_name(self.seat, level if computer else "")))
 

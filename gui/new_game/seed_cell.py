@@ -44,6 +44,7 @@ class SeedCell(QWidget):
         self.die = button("die")
         self.note = Note()
         self.note.explain(texts.SEED_EXPLAINED)
+        self.note.describe(self.field)
         self._row = QHBoxLayout()
         self._row.addWidget(self.field, 1)
         self._row.addWidget(self.die)
@@ -75,7 +76,6 @@ class SeedCell(QWidget):
         """Set all texts in the current language."""
         self._title.setText(render(texts.SEED))
         self.field.setPlaceholderText(render(texts.RANDOM_SEED))
-        self.field.setAccessibleName(render(texts.SEED))
         set_tip(self.die, render(texts.DRAW_SEED))
         self.die.setAccessibleName(render(texts.DRAW_SEED))
         self.note.retranslate()

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from core.kernel.messages import text
+
+if TYPE_CHECKING:
+    from core.kernel.messages import Message, Seat
 
 TITLE = text("new_game", "New game: {game}")
 FACTS = text("new_game", "{players} · {line}")
@@ -11,6 +16,7 @@ FACTS = text("new_game", "{players} · {line}")
 
 SEATS = text("new_game", "Seats")
 SEATS_ORDER = text("new_game", "clockwise, in turn order")
+AT_SEAT = text("new_game", "Seat {seat}: {control}")
 NAME = text("new_game", "Name")
 WHO_PLAYS = text("new_game", "Played by")
 LANGUAGE = text("new_game", "Language")
@@ -72,3 +78,8 @@ DRAW_SEED = text("new_game", "Pick a random seed")
 REMEMBER = text("new_game", "Remember these seats and options")
 CANCEL = text("new_game", "Cancel")
 START = text("new_game", "Start the game")
+
+
+def at(seat: Seat, control: Message) -> Message:
+    """Name a control of a seat, so that those of several seats can be told apart by ear."""
+    return AT_SEAT.bind(seat=seat + 1, control=control)

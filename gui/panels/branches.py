@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from attrs import frozen
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from core.kernel.messages import Message, text
 from core.kernel.outside_text import shortened
@@ -15,6 +15,7 @@ from gui.games.move_text import move_text
 from gui.games.positions import score_at
 from gui.text.numbers import signed
 from gui.text.translation import render
+from gui.widgets.enter_buttons import ToolButton
 from gui.widgets.plain_text import add_entry, set_tip
 from gui.widgets.translated import Translated
 
@@ -53,7 +54,7 @@ class Named:
     name: str = ""
 
 
-class Branches(Translated, QToolButton):
+class Branches(Translated, ToolButton):
     """Shows how many other lines there are, names them and leads back to them.
 
     Attributes:

@@ -1,4 +1,4 @@
-"""The points of a part of the game that ended, beside the board; any click or key goes on."""
+"""The points of a part of the game that ended, beside the board, until a player goes on."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
+from gui.games.phrases import everybodys_points
 from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import Overlay
@@ -25,11 +26,8 @@ if TYPE_CHECKING:
     from gui.look.seat_look import SeatLook
     from gui.widgets.style import Style
 
-MODIFIERS = frozenset(
-    {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
-)
-
-
+GO_ON = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape})
+"""The keys that close the sheet; any other is pressed to ask for something."""
 MOVES = frozenset({QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide})
 BESIDE = 14
 """How far the sheet is from the edges of the board where there is no panel."""
@@ -59,6 +57,7 @@ class InterludeSheet(Translated, Overlay):
         panel.installEventFilter(self)
         self._interlude: Interlude | None = None
         self._names: list[str] = []
+        self._totals: list[int] = []
         self.points = PointsTable()
         self.points.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.points.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -83,6 +82,7 @@ class InterludeSheet(Translated, Overlay):
     ) -> None:
         """Show the points of a part of the game, and all players' totals since the beginning."""
         self._interlude, self._names = interlude, [look.given for look in looks]
+        self._totals = [total.points(seat) for seat in range(len(looks))]
         self._left = PATIENCE if watched else 0
         self.stay.setVisible(watched)
         if watched:
@@ -91,6 +91,14 @@ class InterludeSheet(Translated, Overlay):
         self.points.show_points((*interlude.rows, total), heads, looks)
         self.retranslate()
         self.lie_open()
+
+    @property
+    def words(self) -> str:
+        """What ended, and everybody's points, in a sentence."""
+        if self._interlude is None:
+            return ""
+        said = everybodys_points(self._interlude.title, self._totals)
+        return render(said, self._names)
 
     def stay_open(self) -> None:
         """Wait until it is closed."""
@@ -150,12 +158,19 @@ class InterludeSheet(Translated, Overlay):
         self.stay.setText(self.tr("Stay here"))
         if self._interlude is not None:
             self.title.setText(render(self._interlude.title, self._names))
-            self.setAccessibleName(self.title.text())
+            self.setAccessibleName(self.words)
+            self.setAccessibleDescription(self.tr("Continue"))
+
+    def focusNextPrevChild(self, _next: bool) -> bool:  # noqa: FBT001 - Qt's own signature
+        """Keep the keyboard: whoever goes on from here with Tab would not find the way back."""
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the sheet; a press on the boards does not."""
-        if event.key() not in MODIFIERS:
+        """Close the sheet with Enter, Space or Esc; a press on the boards does not."""
+        if event.key() in GO_ON:
             self.put_away()
+        else:
+            super().keyPressEvent(event)
 
     def _on_second(self) -> None:
         self._left -= 1

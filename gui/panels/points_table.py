@@ -73,6 +73,7 @@ class PointsTable(Translated, QTableView):
         self.entered.connect(self._on_entered)
         self.viewportEntered.connect(self._on_left)
         fade_on_scroll(self)
+        self.retranslate()
 
     def show_points(
         self,
@@ -127,6 +128,7 @@ class PointsTable(Translated, QTableView):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
+        self.setAccessibleName(self.tr("Score"))
         self.points.retranslate()
         self._lay_out()
 

@@ -61,6 +61,7 @@ class ResultSheet(Translated, Overlay):
         self._looks: Sequence[SeatLook] = ()
         self._why: tuple[Message, ...] = ()
         self._contest: Message | None = None
+        self._daily: Message | None = None
         self._dealt = True
         self.head = ResultHead(self.title, game)
         self.gallery = Gallery()
@@ -121,6 +122,11 @@ class ResultSheet(Translated, Overlay):
     def set_contest(self, title: Message) -> None:
         """Show the sheet for a game of a contest: the standings follow, not a rematch."""
         self._contest = title
+        self.retranslate()
+
+    def set_daily(self, title: Message) -> None:
+        """Show the sheet for a game that counts for a day: the daily deals follow, no rematch."""
+        self._daily = title
         self.retranslate()
 
     def restyle(self, style: Style) -> None:
@@ -203,8 +209,8 @@ class ResultSheet(Translated, Overlay):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        over = self.tr("The game is over")
-        self.title.setText(over if self._contest is None else render(self._contest))
+        over, occasion = self.tr("The game is over"), self._contest or self._daily
+        self.title.setText(over if occasion is None else render(occasion))
         self.setAccessibleName(self.title.text())
         if self._outcome is not None:
             names = [look.name for look in self._looks]
@@ -214,9 +220,12 @@ class ResultSheet(Translated, Overlay):
             why = " ".join(render(each, given) for each in self._why or (self._outcome.reason,))
             self.head.reason.setText(why)
             reason = render(self._outcome.reason, given)
-            self.setAccessibleDescription(reason if why == reason else f"{reason} {why}")
+            told = reason if why == reason else f"{reason} {why}"
+            self.setAccessibleDescription(told)
+            self.buttons["rematch"].setAccessibleDescription(f"{self.title.text()}. {told}")
+        onward = self.tr("Rematch") if self._daily is None else self.tr("Daily deals")
         names_of_buttons = {
-            "rematch": self.tr("Rematch") if self._contest is None else self.tr("Standings"),
+            "rematch": onward if self._contest is None else self.tr("Standings"),
             "swapped": self.tr("Same deal, seats swapped"),
             "review": self.tr("Review"),
             "look": self.tr("Look at the board"),

@@ -186,7 +186,6 @@ class SidePanel(Translated, FittingFrame):
         points.setText(self.tr("Score"))
         moves.setText(self.tr("Moves"))
         self._mark.setText(self.tr("Marked: a move was undone after it revealed hidden pieces."))
-        self.points.setAccessibleName(self.tr("Score"))
         self.moves.setAccessibleName(self.tr("Moves"))
         if self._left is not None:
             left.setText(render(self._left.title))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from core.games.boxes import BOXES
 from gui.input.last_input import hittable
@@ -14,6 +14,7 @@ from gui.look.paint_guard import guarded
 from gui.panels.pips import Pips
 from gui.panels.status_pill import StatusPill
 from gui.text.translation import render
+from gui.widgets.enter_buttons import ToolButton
 from gui.widgets.icons import draw_whole, sign
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.style import Style
@@ -283,8 +284,8 @@ class Header(Translated, QFrame):
             tip = general if step is None else frame.format(move=render(step, self._names))
             set_tip(self.buttons[name], tip)
 
-    def _button(self, signal: SignalInstance) -> QToolButton:
-        button = QToolButton()
+    def _button(self, signal: SignalInstance) -> ToolButton:
+        button = ToolButton()
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(signal)
         return button

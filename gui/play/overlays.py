@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 class Overlays(QObject):
     """Owns the sheets of a game and shows one at a time.
 
+    Attributes:
+        shows_result: Whether the result of the game is shown at its end.
+
     Signals:
         covered: A sheet covers the board now, or no longer.
         closed: A sheet was put away.
@@ -43,6 +46,7 @@ class Overlays(QObject):
         super().__init__(view)
         self._perspective = perspective
         self._more: list[Overlay] = []
+        self.shows_result = True
         self._style = Style()
         self.interlude = InterludeSheet(view, screen, panel)
         self.result = ResultSheet(view, perspective.controller.match.game.key)
@@ -78,9 +82,9 @@ class Overlays(QObject):
         return self._perspective.sentences.interlude(match.turns, match.start.seats)
 
     def outcome(self) -> Outcome | None:
-        """Return the outcome of the game, if it is over."""
+        """Return the outcome of the game, if it is over and is shown."""
         match = self._perspective.controller.match
-        return match.game.outcome(match.state)
+        return match.game.outcome(match.state) if self.shows_result else None
 
     def show_summary(self, summary: Interlude, sheets: Sheets) -> None:
         """Show the points of a round beside the board, and the totals so far."""

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from gui.look.theme import Theme
     from gui.match.match_controller import MatchController
 
+UNCOUNTED = frozenset({"hints", "undo"})
+"""The helps that a game which counts for a day does without."""
 COLORS = {color.name: color for color in SEAT_COLORS}
 
 
@@ -71,7 +73,9 @@ class Perspective:
         self.near = self.controller.viewer
 
     def helps(self, help_: str, seat: Seat) -> bool:
-        """Return whether a seat gets a help."""
+        """Return whether a seat gets a help; a game that counts for a day allows fewer."""
+        if help_ in UNCOUNTED and self.controller.match.unaided:
+            return False
         return help_ in of_seat(self.controller.players[seat], self.allowed)
 
     def stage(self, view: TableView) -> Stage:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.access.reader import BoardReader
@@ -13,6 +13,7 @@ from gui.board.lens import Lens
 from gui.board.scene import TableScene
 from gui.board.scroll_bars import restyle_bars
 from gui.board.view import TableView
+from gui.coach.coach_card import CoachCard
 from gui.coach.hints import Hints
 from gui.games.registry import ui_of
 from gui.panels.board_buttons import BoardButtons
@@ -29,7 +30,9 @@ from .header import HEIGHT, Header
 from .overlays import Overlays
 from .perspective import Perspective
 from .side_slot import Guest, SideSlot
+from .spoken_game import SpokenGame
 from .status import Status
+from .table_keys import TableKeys
 from .table_mode import TableMode
 from .turn_playback import TurnPlayback
 from .undo import UndoControl
@@ -107,6 +110,7 @@ class GameScreen(QWidget):
         self.interlude, self.result = self.overlays.interlude, self.overlays.result
         self.peek = self.overlays.peek
         self.beside = SideSlot(self.panel)
+        self.coach_card = CoachCard(self.panel, view, self.bubble)
         self.help = Help(game.key, self.scene, view, self.bubble, self.beside.column)
         self.hints = Hints(controller, view, self.header, self.beside.column)
         self.confirmation = MoveConfirmation(self.scene, view)
@@ -114,9 +118,17 @@ class GameScreen(QWidget):
         self.playback = TurnPlayback(perspective, view, pieces, self.overlays, self.confirmation)
         self.undo_control = UndoControl(perspective, self.scene.hand, self.peek)
         self.status = Status(perspective, self.playback, self.undo_control, self.header, self.panel)
+        self.spoken_game = SpokenGame(perspective, self.playback, self.status, view)
         self.table_mode = TableMode(perspective, view, self.header, self.confirmation)
+        self.reader.tree.guide.status = self.status.now
+        self.table_keys = TableKeys(self)
         self._lay_out()
         self._connect()
+
+    @property
+    def flat(self) -> bool:
+        """Whether the screen lies flat among the players."""
+        return self._perspective.flat
 
     @property
     def looks(self) -> tuple[SeatLook, ...]:
@@ -176,9 +188,10 @@ class GameScreen(QWidget):
         """Return whether a seat gets a help."""
         return self._perspective.helps(help_, seat)
 
-    def set_spoken(self, spoken: str) -> None:
-        """Change how much is read out."""
-        self.status.reads_out = spoken in {"all", "moves"}
+    def set_spoken(self, spoken: str, speech: str) -> None:
+        """Change how much is read out, and whether in full or in few words."""
+        self.spoken_game.compact = self.reader.tree.guide.compact = speech == "compact"
+        self.spoken_game.reads_out = spoken in {"all", "moves"}
         self.reader.speaker.follows = spoken in {"all", "own"}
 
     def welcome(self) -> None:
@@ -218,18 +231,25 @@ class GameScreen(QWidget):
         super().showEvent(event)
         self.view.setFocus()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Say what waits until the window is active."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self.spoken_game.on_activated()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the rules with Esc when the board does not use it."""
         if event.key() == Qt.Key.Key_Escape:
             self.lens.put_away()
             self.beside.clear()
-        elif not self._on_commanded(self.view.keys.get(pressed(event), "")):
+        elif not self.table_keys.obey(self.view.keys.get(pressed(event), "")):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
         self._row = QHBoxLayout()
         self._row.addLayout(self.table_mode.grid, 1)
         self._row.addLayout(self.beside.column)
+        self.beside.column.addWidget(self.coach_card)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -248,11 +268,13 @@ class GameScreen(QWidget):
         view.relabeled.connect(scene.redraw)
         view.painted.connect(self.status.on_painted)
         view.pointed.connect(self.lens.point)
-        view.commanded.connect(self._on_commanded)
+        view.commanded.connect(self.table_keys.obey)
         scene.played.connect(controller.play)
         scene.refused.connect(self._on_refused)
         scene.withheld.connect(self._on_withheld)
         controller.jumped.connect(self.bubble.vanish)
+        controller.jumped.connect(self.coach_card.clear)
+        controller.stepped.connect(self.coach_card.clear)
         self.confirmation.confirmed.connect(controller.play)
         scene.hand.changed.connect(self._on_hand_changed)
         self.playback.busy.connect(self._on_busy)
@@ -264,7 +286,7 @@ class GameScreen(QWidget):
         self.table_mode.undone.connect(self.take_back)
         self.table_mode.asked.connect(self.hints.ask)
         self.table_mode.switched.connect(self.restyle_shown)
-        self.status.spoken.connect(self._read_out)
+        self.spoken_game.spoken.connect(self.read_out)
         self.overlays.covered.connect(self._on_covered)
         self._connect_header()
         self._connect_beside()
@@ -288,6 +310,8 @@ class GameScreen(QWidget):
         beside.toggled.connect(self.panel_shown)
         beside.filled.connect(self.header.buttons["panel"].setChecked)
         beside.filled.connect(self._leave_edge)
+        for part in (panel.points, panel.moves):
+            part.installEventFilter(self.table_keys)
         panel.pointed.connect(self.scene.highlight)
         panel.chosen.connect(self.replayed)
         panel.returned.connect(self.return_to)
@@ -315,6 +339,8 @@ class GameScreen(QWidget):
         self.header.restyle(style)
         self.panel.restyle(style, panel_width(style, self.width()))
         self.help.restyle(style, self.width())
+        self.coach_card.restyle(style)
+        self.coach_card.setFixedWidth(panel_width(style, self.width()))
         self.hints.restyle(style, panel_width(style, self.width()))
         self.table_mode.restyle(style)
         for part in (
@@ -379,29 +405,8 @@ class GameScreen(QWidget):
     def _on_compared(self) -> None:
         self.undo_control.compare(self)
 
-    def _on_commanded(self, command: str) -> bool:
-        deeds = {
-            "panel": self.beside.clear if self._perspective.flat else self.beside.toggle,
-            "others": self._on_others_asked,
-            "only_move": self._on_only_move,
-        }
-        if command in deeds:
-            deeds[command]()
-        return command in deeds
-
-    def _on_only_move(self) -> None:
-        """Make the only legal move of the person to act, or let it wait to be confirmed."""
-        moves = self.controller.moves
-        if self.overlays.uncovered and len(moves) == 1:
-            self.confirmation.ask(moves[0])
-
-    def _on_others_asked(self) -> None:
-        """Enlarge the next of the other boards."""
-        seat = self.lens.show_next() if self.overlays.uncovered else None
-        if seat is not None:
-            self._read_out(self.looks[seat].name)
-
-    def _read_out(self, words: str) -> None:
+    def read_out(self, words: str) -> None:
+        """Have a sentence about the board read out."""
         announce(self.view, words)
 
     def _on_busy(self) -> None:

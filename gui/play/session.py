@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from attrs import evolve
 from PySide6.QtCore import QDate, QDateTime, QObject, QTimer, Signal
 
 from core.games import named
@@ -85,8 +86,12 @@ class Session(QObject):
     def opened(
         cls, record: Record, match: Match, path: Path, saved_games: SavedGames, parent: QObject
     ) -> Session:
-        """Continue a game from a file; only files in the folder of saved games are written to."""
+        """Continue a game from a file; only files in the folder of saved games are written to.
+
+        A copy from elsewhere does not count for a day: the game that does is in the folder.
+        """
         own = path.parent in {saved_games.folder, saved_games.finished}
+        match = match if own else evolve(match, daily="")
         players = trusted(record.players, match.start.seats)
         return cls(match, players, path if own else saved_games.new_path(), saved_games, parent)
 
@@ -100,6 +105,7 @@ class Session(QObject):
         """Let the first player move."""
         self._turn_to_viewer()
         self.controller.begin()
+        self.screen.spoken_game.say_opening()
         if self._welcome is not None:
             self._welcome.start()
 

@@ -8,6 +8,7 @@ from attrs import frozen
 
 from core.kernel.messages import Message, Seat
 from core.kernel.scores import ScoreLine
+from core.match import Turn
 from gui.games.move_points import turn_points
 from gui.games.move_text import move_text, seen
 from gui.games.narration import Count, MoveText
@@ -34,6 +35,7 @@ class ShownTurn:
         scored: The points of penalties, goals and bonuses after it, with the seats they concern.
         over: Whether the game ended with it.
         count: The points to be counted on the board; None: there are none.
+        known: The turn with the events that the near seat may know.
 
     """
 
@@ -48,6 +50,7 @@ class ShownTurn:
     scored: tuple[tuple[Seat, ScoreLine], ...]
     over: bool
     count: Count | None
+    known: Turn
 
 
 def last_turn(match: Match, near: Seat, sentences: Sentences, *, counted: bool) -> ShownTurn:
@@ -69,4 +72,5 @@ def last_turn(match: Match, near: Seat, sentences: Sentences, *, counted: bool) 
         points.apart,
         match.over,
         sentences.count(turn, before, after) if counted else None,
+        turn,
     )

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.kernel.messages import Player, text
-from gui.access.guide import points_said, scored
 from gui.panels.score_rows import running_rows
-from gui.text.translation import render
 
 from .turn_steps import Phase
 
@@ -19,7 +17,6 @@ if TYPE_CHECKING:
 
     from .header import Header
     from .perspective import Perspective
-    from .shown_turn import ShownTurn
     from .turn_playback import TurnPlayback
     from .undo import UndoControl
 
@@ -32,20 +29,15 @@ LATEST = 50
 
 
 class Status(QObject):
-    """Updates header, panel, menus and screen readers as the match changes.
-
-    Attributes:
-        reads_out: Whether moves are read out.
+    """Updates header, panel and menus as the match changes.
 
     Signals:
         named: Which moves undo and redo are about, and what the players are called.
         told: What the program waits for, and which seat, if any.
-        spoken: What is to be read out.
     """
 
     named = Signal(object, object, object)
     told = Signal(object, object)
-    spoken = Signal(str)
 
     def __init__(
         self,
@@ -57,7 +49,6 @@ class Status(QObject):
     ) -> None:
         """Follow the playback of a game."""
         super().__init__(header)
-        self.reads_out = True
         self._perspective, self._playback, self._undo_control = perspective, playback, undo_control
         self._header, self._panel = header, panel
         self._due = False
@@ -70,7 +61,6 @@ class Status(QObject):
         playback.changed.connect(self._on_changed)
         playback.advanced.connect(self._tell_points)
         playback.rested.connect(self._on_rested)
-        playback.stepped.connect(self._read_out)
 
     def tell(self) -> None:
         """Update points, moves, progress and status."""
@@ -80,6 +70,8 @@ class Status(QObject):
         controller, match = perspective.controller, perspective.controller.match
         view, looks, names = perspective.view, perspective.looks, perspective.names
         seat = match.to_act if self._playback.shown is None else None
+        if controller.notice is not None:
+            seat = perspective.near
         computer = seat is not None and bool(controller.players[seat].level)
         thinking = computer and not controller.halted
         if self._playback.running is None and not self._playback.waits_to_count:
@@ -92,7 +84,7 @@ class Status(QObject):
             header.show_variants(perspective.sentences.variants(view))
         if self._playback.shown is not None or not perspective.turning:
             halted = computer and controller.halted
-            sentence = self._status(view)
+            sentence = self._sentence(view)
             header.show_status(sentence, seat, looks, thinking=thinking, halted=halted)
             self.told.emit(sentence, seat)
         undo, redo = self._undo_control.steps()
@@ -109,7 +101,11 @@ class Status(QObject):
             rows = running_rows(running.sheets, running.counted, view, sentences)
             self._panel.show_points(rows, perspective.near, perspective.looks)
 
-    def _status(self, view: Any) -> Message:
+    def now(self) -> Message:
+        """Return the sentence about what is awaited or shown now."""
+        return self._sentence(self._perspective.view)
+
+    def _sentence(self, view: Any) -> Message:
         """Return the sentence about what is awaited or shown."""
         perspective, shown = self._perspective, self._playback.shown
         controller, match = perspective.controller, perspective.controller.match
@@ -118,6 +114,8 @@ class Status(QObject):
             return REPLAY
         if shown is not None:
             return shown
+        if controller.notice is not None:
+            return controller.notice
         if outcome is not None:
             return outcome.reason
         if controller.halted:
@@ -155,12 +153,3 @@ class Status(QObject):
             self._soon.start(LATEST)
         elif self._due:
             self.tell()
-
-    def _read_out(self, turn: ShownTurn) -> None:
-        """Read out what was played, what it brought, and what is waited for."""
-        if self.reads_out:
-            status = self._status(self._perspective.view)
-            moved = (turn.move_text.sentence, *turn.notes, *scored(turn.gain))
-            rules = (points_said(seat, line) for seat, line in turn.scored)
-            said = (*moved, *rules, status)
-            self.spoken.emit(" ".join(render(each, self._perspective.names) for each in said))

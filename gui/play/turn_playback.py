@@ -15,7 +15,7 @@ from gui.board.marking import Trail
 from gui.games import narration
 from gui.games.positions import scores
 
-from .last_moves import LastMoves, takes, trail
+from .last_moves import LastMoves, since_own, takes, trail
 from .score_count import ScoreCount
 from .shown_turn import last_turn
 from .turn_steps import (
@@ -81,9 +81,11 @@ class TurnPlayback(QObject):
         rested: The pieces lie still, and the seat to act may choose.
         turned: Another seat's board lies near now.
         advanced: The running points have changed.
+        repeated: Which moves are shown again, as a range of numbers; empty: there are none.
     """
 
     advanced = Signal()
+    repeated = Signal(object)
     changed = Signal()
     stepped = Signal(object)
     busy = Signal()
@@ -159,6 +161,11 @@ class TurnPlayback(QObject):
         return any(isinstance(step, Clear) for step in self._queue)
 
     @property
+    def sums_up(self) -> bool:
+        """Whether a sheet with the points of a round is shown, or will be."""
+        return any(isinstance(step, Summary) for step in (self._step, *self._queue))
+
+    @property
     def result_at_hand(self) -> bool:
         """Whether the result can be shown again."""
         waiting = any(isinstance(step, Overlay) for step in self._queue)
@@ -197,7 +204,10 @@ class TurnPlayback(QObject):
     def show_again(self) -> None:
         """Show once more what happened since the near seat's own last move."""
         match = self._controller.match
-        if match.ply and self._overlays.uncovered and self._count_step is None:
+        if not match.ply:
+            self.repeated.emit(range(0))
+        elif self._overlays.uncovered and self._count_step is None:
+            self.repeated.emit(since_own(match, self._perspective.near))
             self._controller.pause()
             self.busy.emit()
             stage = self._perspective.stage(self._view)

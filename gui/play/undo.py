@@ -61,7 +61,7 @@ class UndoControl(QObject):
         if self.asking:
             return None, None
         match, back = self._controller.match, self._controller.undo_ply
-        undo = self._named(back) if match.ply and self._allowed(back) else None
+        undo = self._named(back) if back < match.ply and self._allowed(back) else None
         redo = self._named(match.ply) if match.undone else None
         return undo, redo
 
@@ -79,7 +79,12 @@ class UndoControl(QObject):
         return move_text(match, match.line, ply, perspective.near, perspective.sentences).sentence
 
     def _allowed(self, ply: int) -> bool:
-        """Return whether all players whose moves would be undone may take them back."""
+        """Return whether all players whose moves would be undone may take them back.
+
+        A game that counts for a day stands as it was played, even after its end.
+        """
+        if self._controller.match.daily:
+            return False
         players, turns = self._controller.players, self._controller.match.turns
         seats = {turn.seat for turn in turns[ply:] if not players[turn.seat].level}
         return all(self._perspective.helps("undo", seat) for seat in seats)

@@ -21,12 +21,13 @@ class HelpPage(Page):
     def __init__(self) -> None:
         self.preset = ChoiceRow("preset", texts.PRESET, texts.PRESETS, texts.PRESET_NOTE)
         helps = [CheckRow(name, *texts.HELPS[name]) for name in HELPS]
-        super().__init__(texts.HELP, [self.preset, *helps])
+        coach = CheckRow("coach", texts.COACH, texts.COACH_NOTE)
+        super().__init__(texts.HELP, [self.preset, *helps, coach])
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The helps; the preset follows from them."""
-        return HELPS
+        """The helps and the coach; the preset follows from the helps."""
+        return (*HELPS, "coach")
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is chosen, and which preset that is."""

@@ -79,6 +79,7 @@ def _access() -> Page:
         texts.ACCESS,
         [
             ChoiceRow("spoken", texts.SPOKEN, texts.SPOKEN_HOW, texts.SPOKEN_NOTE),
+            ChoiceRow("speech", texts.SPEECH, texts.SPEECH_HOW),
             CheckRow("confirm", texts.CONFIRM, texts.CONFIRM_NOTE),
             CheckRow("unsteady", texts.UNSTEADY, texts.UNSTEADY_NOTE),
         ],

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from gui.text.numbers import percent
 from gui.text.translation import render
+from gui.widgets.announce import announce
 from gui.widgets.controls import CheckBox, Chooser, label
+from gui.widgets.option_cell import SAID_WITH_CONTROL
 from gui.widgets.plain_text import PlainLabel
 
 if TYPE_CHECKING:
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from gui.widgets.style import Style
 
 INDENT = 14
+LANGUAGE = "language"
+"""The setting whose new value a screen reader misses, as all texts change at the same time."""
 
 
 class Row(QWidget):
@@ -36,6 +40,7 @@ class Row(QWidget):
         self.title, self.explanation = title, explanation
         self.note = label("soft", wrap=True)
         self.note.setVisible(explanation is not None)
+        self.note.setAccessibleName(SAID_WITH_CONTROL)
 
     def show_value(self, value: object) -> None:
         """Show what is chosen, without emitting a signal."""
@@ -119,6 +124,7 @@ class ChoiceRow(_Titled):
         self._labels = labels
         self.chooser = Chooser([*labels])
         self.chooser.chosen.connect(self._on_chosen)
+        self._title.setBuddy(self.chooser)
         self._row.addWidget(self.chooser, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def show_value(self, value: object) -> None:
@@ -141,6 +147,8 @@ class ChoiceRow(_Titled):
 
     def _on_chosen(self, value: object) -> None:
         self.chosen.emit(self.name, value)
+        if self.name == LANGUAGE:
+            announce(self.chooser, self.chooser.currentText())
 
 
 class SliderRow(_Titled):

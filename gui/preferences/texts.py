@@ -107,6 +107,12 @@ HELPS = {
         text("preferences", "A note where you dropped the piece names the rule that forbids it."),
     ),
 }
+COACH = text("preferences", "Coach")
+COACH_NOTE = text(
+    "preferences",
+    "A line explains each new situation the first time you meet it, when you play against "
+    "computers and hints are allowed.",
+)
 
 KEYBOARD = text("preferences", "Keyboard")
 
@@ -127,6 +133,11 @@ SPOKEN_HOW = {
     "moves": text("preferences", "Everyone’s moves"),
     "own": text("preferences", "My own actions"),
     "off": text("preferences", "Nothing"),
+}
+SPEECH = text("preferences", "Spoken words")
+SPEECH_HOW = {
+    "full": text("preferences", "Full sentences"),
+    "compact": text("preferences", "As few as possible"),
 }
 CONFIRM = text("preferences", "Confirm every move")
 CONFIRM_NOTE = text(

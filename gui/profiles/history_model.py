@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QDate, QDateTime, QLocale, QModelIndex, QObject, Qt
 
 from core.kernel.messages import text
 from gui.text.numbers import signed
@@ -28,6 +28,7 @@ HEADS = (
     text("history", "Winner"),
 )
 CARDBOARD = text("history", "{game} (score sheet)")
+OF_A_DAY = text("history", "{game} (daily deal, {day})")
 Role = Qt.ItemDataRole
 
 
@@ -91,6 +92,9 @@ def _words(entry: Entry, column: int) -> str:
             return QLocale().toString(stamp, QLocale.FormatType.ShortFormat)
         case 1:
             title = subject_title(entry.subject)
+            if (day := QDate.fromString(entry.daily, Qt.DateFormat.ISODate)).isValid():
+                shown = QLocale().toString(day, QLocale.FormatType.ShortFormat)
+                return render(OF_A_DAY.bind(game=title, day=shown))
             tally = entry.kind == "tally"
             return render(CARDBOARD.bind(game=title)) if tally else title
         case 2:

@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from core.ai.levels import LEVELS
-from core.history import LATEST, NEWER, TALLY, Filter
+from core.history import DAILY, LATEST, NEWER, TALLY, Filter
 from core.kernel.messages import text
 from core.kernel.outside_text import shown_path
 from gui.store import reading
+from gui.store.second_tries_file import count_second_tries
 from gui.system.file_manager import show_folder
+from gui.system.local_day import local_day
 from gui.text.translation import render
 from gui.widgets.controls import Chooser, button, label
 from gui.widgets.dialog import message_box
@@ -35,6 +37,7 @@ from gui.widgets.translated import Translated
 
 from .history_model import HistoryModel
 from .subjects import (
+    DAILY_DEALS,
     EVERY_GAME,
     EVERY_OPPONENT,
     EVERY_PLAYER,
@@ -74,6 +77,8 @@ AT_ONCE = 60
 WHOLE = (0, 1, 3)
 """The columns whose words are never cut; the players between them have what is left."""
 BESIDE = 12
+CHOSEN, REST = ("replay", "retry", "delete"), ("mistakes", "folder", "export", "clear")
+"""The buttons about the selected games, and about all of them."""
 
 
 class HistoryPage(Translated, QWidget):
@@ -82,11 +87,15 @@ class HistoryPage(Translated, QWidget):
     Signals:
         replayed: The path of a game that is to be seen again.
         recounted: The path of a count that is to be seen again.
+        tried: The path of a game whose mistakes are to be tried again.
+        practiced: All mistakes of the player are to be shown.
         changed: Other entries are there now.
     """
 
     replayed = Signal(object)
     recounted = Signal(object)
+    tried = Signal(object)
+    practiced = Signal()
     changed = Signal(object)
 
     def __init__(self, history_file: HistoryFile, player_profiles: PlayerProfiles) -> None:
@@ -111,8 +120,7 @@ class HistoryPage(Translated, QWidget):
         self.table = QTableView()
         self.count, self.notice = label("soft"), label("warning", wrap=True)
         self.toast: Toast | None = None
-        self.buttons = {name: button("action") for name in ("replay", "delete", "folder", "export")}
-        self.buttons["clear"] = button("action")
+        self.buttons = {name: button("action") for name in (*CHOSEN, *REST)}
         self._later = QTimer(self, interval=0)
         self._later.timeout.connect(self._go_on)
         self._lay_out()
@@ -139,6 +147,16 @@ class HistoryPage(Translated, QWidget):
         self._later.stop()
         self._open = False
         self._reading = self._sifting = iter(())
+
+    def show_mistakes(self) -> None:
+        """Show how many mistakes of the current player are due."""
+        profiles = self._player_profiles
+        folder = profiles.folder_of(profiles.current)
+        due = count_second_tries(folder, self._history_file.finished, local_day()).due
+        words = self.tr("My mistakes: %n due…", "", due) if due else self.tr("My mistakes…")
+        self.buttons["mistakes"].setText(words)
+        set_tip(self.buttons["mistakes"], self.tr("Try the mistakes of all your games again"))
+        self._fit_rows()
 
     def _finish_deleting(self) -> None:
         for _ in self._deleting or ():
@@ -213,6 +231,7 @@ class HistoryPage(Translated, QWidget):
         self.period.set_labels([render(title) for title in PERIODS.values()])
         self.table.setAccessibleName(self.tr("History"))
         names = {
+            "retry": self.tr("Second try"),
             "delete": self.tr("Delete…"),
             "folder": self.tr("Show folder"),
             "export": self.tr("Export all…"),
@@ -220,7 +239,9 @@ class HistoryPage(Translated, QWidget):
         }
         for name, words in names.items():
             self.buttons[name].setText(words)
+        set_tip(self.buttons["retry"], self.tr("Try your mistakes in the selected game again"))
         set_tip(self.buttons["folder"], shown_path(self._history_file.root))
+        self.show_mistakes()
         self._tell()
         self._narrow = True
         self._show_found()
@@ -230,7 +251,7 @@ class HistoryPage(Translated, QWidget):
         self._sort_filters(2)
         chosen, rest = QHBoxLayout(), QHBoxLayout()
         for name, each in self.buttons.items():
-            (chosen if name in {"replay", "delete"} else rest).addWidget(each)
+            (chosen if name in CHOSEN else rest).addWidget(each)
         chosen.addStretch()
         rest.insertStretch(0)
         for part in (chosen, rest):
@@ -287,6 +308,8 @@ class HistoryPage(Translated, QWidget):
         self.table.selectionModel().selectionChanged.connect(self._enable)
         actions: dict[str, Callable[[], None]] = {
             "replay": self._on_replay,
+            "retry": self._on_retry,
+            "mistakes": self.practiced.emit,
             "delete": self._on_delete,
             "folder": self._on_folder,
             "export": self._on_export,
@@ -299,6 +322,8 @@ class HistoryPage(Translated, QWidget):
         """Update the filters' choices and the summary of the games."""
         played, before = self._gathered.subjects, self._keys
         titles = {key: subject_title(key) for key in subjects() if key in played}
+        if DAILY in played:
+            titles[DAILY] = render(DAILY_DEALS)
         everyone = {frozenset[str](): render(EVERY_PLAYER)}
         for chooser, choices in (
             (self.subject, {"": render(EVERY_GAME), **titles}),
@@ -369,6 +394,7 @@ class HistoryPage(Translated, QWidget):
         replay.setText(self.tr("Open score sheet") if count else self.tr("Replay"))
         seen, opened = self.tr("Replay the selected game"), self.tr("Continue this score sheet")
         set_tip(replay, opened if count else seen)
+        self.buttons["retry"].setEnabled(settled and len(chosen) == 1 and self._is_own(chosen[0]))
         for name, games in (("delete", chosen), ("clear", self._gathered.entries)):
             some = any(each.kind != NEWER for each in games)
             self.buttons[name].setEnabled(settled and some)
@@ -382,6 +408,16 @@ class HistoryPage(Translated, QWidget):
         if len(chosen) == 1 and chosen[0].file:
             opens = self.recounted if chosen[0].kind == TALLY else self.replayed
             opens.emit(self._history_file.path_of(chosen[0]))
+
+    def _on_retry(self) -> None:
+        chosen = self.chosen
+        if len(chosen) == 1 and self._is_own(chosen[0]):
+            self.tried.emit(self._history_file.path_of(chosen[0]))
+
+    def _is_own(self, entry: Entry) -> bool:
+        """Return whether the current player took part in a game that can be replayed."""
+        replayed = entry.kind not in {TALLY, NEWER} and bool(entry.file)
+        return replayed and bool(self._player_profiles.current.seats(entry.seats))
 
     def _on_delete(self) -> None:
         chosen = [each for each in self.chosen if each.kind != NEWER]

@@ -221,6 +221,8 @@ class PlayersPage(Translated, QWidget):
 
     def _on_named(self) -> None:
         name, shown = cleaned_name(self.name.text()), self._shown
+        if name:
+            self.name.setText(name)  # without what nobody can see
         if shown is None and name:
             self._try(lambda: self._player_profiles.add(name))
         elif shown is not None and name and name != shown.name:
@@ -251,7 +253,7 @@ class PlayersPage(Translated, QWidget):
         box.setIcon(QMessageBox.Icon.Warning)
         box.setText(self.tr("Remove {name}?").format(name=shown.name))
         box.setInformativeText(
-            self.tr("This deletes their personal settings. Their games are kept.")
+            self.tr("This deletes their personal settings and progress. Their games are kept.")
         )
         delete = box.addButton(self.tr("Remove"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

@@ -19,7 +19,7 @@ from gui.widgets.grid import Grid
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
-from .subjects import Gathered, opponent_title, people, subject_title, subjects
+from .subjects import DAILY_DEALS, Gathered, opponent_title, people, subject_title, subjects
 from .trend import Trend
 
 if TYPE_CHECKING:
@@ -180,11 +180,11 @@ class StatisticsPage(Translated, QWidget):
             part.setVisible(bool(whole.games))
         if not whole.games:
             return
-        self._show_levels(statistics.by_opponent, whole)
+        self._show_levels(statistics.by_opponent, statistics.daily, whole)
         self._show_parts(subject, whole)
         self.trend.show_points(whole.points)
 
-    def _show_levels(self, groups: dict[str, Summary], whole: Summary) -> None:
+    def _show_levels(self, groups: dict[str, Summary], daily: Summary, whole: Summary) -> None:
         heads = (
             self.tr("Opponents"),
             self.tr("Games"),
@@ -195,6 +195,8 @@ class StatisticsPage(Translated, QWidget):
             self.tr("Best"),
         )
         rows = [_row(opponent_title(kind), group) for kind, group in groups.items()]
+        if daily.games:
+            rows.append(_row(render(DAILY_DEALS), daily))
         self.levels.show_rows(heads, [*rows, _row(self.tr("All"), whole)])
 
     def _show_parts(self, game: str, whole: Summary) -> None:

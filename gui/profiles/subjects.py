@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.ai.levels import LEVELS
 from core.games.boxes import BOXES
-from core.history import DYNASTY, PEOPLE
+from core.history import DAILY, DYNASTY, PEOPLE
 from core.kernel.messages import text
 from gui.store.foreign import FOREIGN
 from gui.text.translation import called, render
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message
     from gui.store.player_profiles import PlayerProfiles
 
+DAILY_DEALS = text("daily", "Daily deals")
 EVERY_GAME = text("history", "All games")
 EVERY_PLAYER = text("history", "All players")
 EVERY_OPPONENT = text("history", "All opponents")
@@ -58,7 +59,7 @@ class Gathered:
 
     Attributes:
         entries: The games, the last one first.
-        subjects: What was played.
+        subjects: What was played; the daily deals are one of them.
         names: The people who took part, by their names in small letters.
         whole: Whether the history was read to its end.
 
@@ -74,6 +75,8 @@ class Gathered:
         """Insert a game in its sorted place."""
         insort_right(self.entries, entry, key=played_before)
         self.subjects.add(entry.subject)
+        if entry.daily:
+            self.subjects.add(DAILY)
         for seat in entry.seats:
             if not seat.level:
                 self.names.setdefault(seat.name.casefold(), seat.name)

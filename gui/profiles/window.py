@@ -16,36 +16,46 @@ from gui.widgets.translated import Translated
 
 from .history_page import HistoryPage
 from .players_page import PlayersPage
+from .progress_page import ProgressPage
 from .statistics_page import StatisticsPage
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QCloseEvent, QKeyEvent
 
     from gui.history.history_file import HistoryFile
     from gui.look.appearance import Theme
     from gui.store.player_profiles import PlayerProfiles
 
+    from .progress_page import Section
+
 USUAL = (980, 680)
 SMALLEST = (720, 480)
 ROOM = 0.9
 """Share of the screen that the window takes at most for large text."""
-PAGES = ("players", "history", "statistics")
+PAGES = ("players", "progress", "history", "statistics")
 
 
 class PlayersWindow(Translated, QWidget):
-    """Three pages, one of which is seen."""
+    """Four pages, one of which is seen."""
 
     def __init__(
-        self, player_profiles: PlayerProfiles, history_file: HistoryFile, parent: QWidget
+        self,
+        player_profiles: PlayerProfiles,
+        history_file: HistoryFile,
+        sections: Sequence[Section],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._look: tuple[Theme | None, float] = None, 1.0
         self.switch = Switch(PAGES)
         self.players = PlayersPage(player_profiles)
+        self.progress = ProgressPage(player_profiles, sections)
         self.history = HistoryPage(history_file, player_profiles)
         self.statistics = StatisticsPage(player_profiles)
         self._stack = QStackedWidget()
-        for page in (self.players, self.history, self.statistics):
+        for page in (self.players, self.progress, self.history, self.statistics):
             self._stack.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(22, 18, 22, 18)
@@ -55,6 +65,7 @@ class PlayersWindow(Translated, QWidget):
         self.switch.chosen.connect(self.show_page)
         self.history.changed.connect(self.statistics.show_games)
         self.history.changed.connect(self.players.show_names)
+        self.players.changed.connect(self.progress.refresh)
         self.setMinimumSize(*SMALLEST)
         self.resize(*USUAL)
         self.retranslate()
@@ -72,6 +83,7 @@ class PlayersWindow(Translated, QWidget):
     def refresh(self) -> None:
         """Show the players as they are now."""
         self.players.refresh()
+        self.progress.refresh()
         self.history.retranslate()
 
     def set_look(self, theme: Theme, scale: float) -> None:
@@ -85,6 +97,7 @@ class PlayersWindow(Translated, QWidget):
         style = Style(theme, 0.75 * max(1.0, scale), min(1.0, scale))
         self.setStyleSheet(style_sheet(style) + table_style(style))
         self.players.restyle(style)
+        self.progress.restyle(style)
         self.history.restyle(style)
         self.statistics.restyle(style, scale)
 
@@ -92,7 +105,12 @@ class PlayersWindow(Translated, QWidget):
         """Set all texts in the current language."""
         set_title(self, self.tr("Players, history and statistics"))
         self.switch.setAccessibleName(self.tr("Page"))
-        names = (self.tr("Players"), self.tr("History"), self.tr("Statistics"))
+        names = (
+            self.tr("Players"),
+            self.tr("Progress"),
+            self.tr("History"),
+            self.tr("Statistics"),
+        )
         for key, name in zip(PAGES, names, strict=True):
             self.switch.segments[key].setText(name)
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QSlider,
-    QToolButton,
     QVBoxLayout,
 )
 
 from gui.input.last_input import hittable
 from gui.widgets.controls import Chooser
+from gui.widgets.enter_buttons import ToolButton
 from gui.widgets.icons import sign
 from gui.widgets.keymap import REPLAY, Keymap, key_caps, with_key
 from gui.widgets.plain_text import PlainLabel, set_tip
@@ -89,7 +89,7 @@ class ReplayBar(Translated, QFrame):
         self.speed = Chooser([*PAUSES])
         self.speed.set_key("normal")
         self._where = PlainLabel()
-        self.buttons = {name: QToolButton() for name in (*STEPS, *ACTIONS)}
+        self.buttons = {name: ToolButton() for name in (*STEPS, *ACTIONS)}
         self._timer = QTimer(self)
         self._lay_out()
         self._connect()
@@ -152,6 +152,11 @@ class ReplayBar(Translated, QFrame):
     def set_dealt(self, *, dealt: bool) -> None:
         """Offer the same deal only for a game that was dealt from a seed."""
         self.buttons["swapped"].setVisible(dealt)
+
+    def leave_out_help(self) -> None:
+        """Offer neither a judgment nor another game: this one counts and goes on."""
+        for name in ("review", "take_over", "swapped"):
+            self.buttons[name].hide()
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
         """Set the keys that the buttons' tips name."""

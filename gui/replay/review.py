@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.ai.luck_and_skill import accounts, curve, turnings
+from core.kernel.messages import text
+from gui.match.analysis import Analysis
+from gui.text.translation import render
+from gui.widgets.announce import announce
 
-from .analysis import Analysis
 from .better_move import BetterMove
 from .chances import ChanceCurve
 from .review_panel import ReviewPanel
@@ -16,11 +19,13 @@ from .review_panel import ReviewPanel
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from core.kernel.messages import Seat
     from core.match import Match
     from gui.board.scene import TableScene
     from gui.look.seat_look import SeatLook
     from gui.widgets.style import Style
 
+DONE = text("review", "The review is complete.")
 PACE = 150
 """Milliseconds between two looks at what has been judged meanwhile."""
 
@@ -30,9 +35,13 @@ class Review(QObject):
 
     Signals:
         wound: The number of moves before the wanted position.
+        tried: The mistakes that can be tried again, and which of them comes first.
+        analyzed: The game and its turning points, when every move is judged.
     """
 
     wound = Signal(int)
+    tried = Signal(object, int)
+    analyzed = Signal(object, object)
 
     def __init__(self, looks: Sequence[SeatLook], scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,16 +51,18 @@ class Review(QObject):
         self.analysis = Analysis(self)
         self._ply = 0
         self._is_shown = False
+        self._trying: frozenset[Seat] = frozenset()
         self._later = QTimer(self, singleShot=True, interval=PACE)
         self._later.timeout.connect(self._show)
         self.analysis.judged.connect(self._on_judged)
         self.analysis.finished.connect(self._on_finished)
         self.panel.wound.connect(self.wound)
+        self.panel.tried.connect(self.tried)
         self.curve.pointed.connect(self.wound)
 
-    def begin(self, match: Match) -> None:
-        """Judge the line of a match."""
-        self._ply, self._is_shown = match.ply, True
+    def begin(self, match: Match, trying: frozenset[Seat] = frozenset()) -> None:
+        """Judge the line of a match; some seats may try their mistakes again."""
+        self._ply, self._is_shown, self._trying = match.ply, True, trying
         self.panel.show_turnings(None)
         self.panel.show_accounts(())
         self.curve.show_turnings(())
@@ -102,9 +113,12 @@ class Review(QObject):
         if match is None:
             return
         self._show()
+        if self._is_shown:
+            announce(self.panel, render(DONE))
         found = turnings(match, verdicts)
-        self.panel.show_turnings(found)
+        self.panel.show_turnings(found, self._trying)
         self.curve.show_turnings([turning.verdict.ply + 1 for turning in found])
         whole = len(verdicts) == len(match.line)  # without a gap where judging failed
         if whole:
             self.panel.show_accounts(accounts(match, [verdicts[ply] for ply in sorted(verdicts)]))
+            self.analyzed.emit(match, found)

@@ -22,10 +22,11 @@ from gui.widgets.translated import Translated
 from .luck_table import LuckTable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from core.ai.luck_and_skill import Account, Turning
     from core.ai.review import Verdict
+    from core.kernel.messages import Seat
     from core.match import Match
 
 SHEET = """
@@ -75,9 +76,11 @@ class ReviewPanel(Translated, QFrame):
 
     Signals:
         wound: The number of moves before the wanted position.
+        tried: The mistakes that can be tried again, and which of them comes first.
     """
 
     wound = Signal(int)
+    tried = Signal(object, int)
 
     def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,6 +97,7 @@ class ReviewPanel(Translated, QFrame):
         self.best = PlainLabel(wordWrap=True)
         self.reason = PlainLabel(wordWrap=True)
         self.buttons: list[WrappingButton] = []
+        self.retries: dict[int, WrappingButton] = {}
         self.none = PlainLabel(wordWrap=True)
         self._list = QVBoxLayout()
         self.table = LuckTable(names)
@@ -111,19 +115,24 @@ class ReviewPanel(Translated, QFrame):
         self._match, self._ply, self._verdict = match, ply, verdict
         self._say_verdict()
 
-    def show_turnings(self, found: Sequence[Turning] | None) -> None:
-        """List what turned the game; None: that is not known yet."""
+    def show_turnings(
+        self, found: Sequence[Turning] | None, trying: frozenset[Seat] = frozenset()
+    ) -> None:
+        """List what turned the game, with second tries for some seats; None: not known yet."""
         self.turnings = found
-        for button in self.buttons:
+        for button in (*self.buttons, *self.retries.values()):
             button.hide()
             button.deleteLater()
-        self.buttons = []
+        self.buttons, self.retries = [], {}
+        again = [
+            each.verdict for each in found or () if not each.lucky and each.verdict.seat in trying
+        ]
         for turning in found or ():
-            button = WrappingButton()
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(partial(self.wound.emit, turning.verdict.ply + 1))
-            self._list.addWidget(button)
-            self.buttons.append(button)
+            wind = partial(self.wound.emit, turning.verdict.ply + 1)
+            self.buttons.append(self._add_button(wind))
+            if not turning.lucky and turning.verdict in again:
+                retry = partial(self.tried.emit, again, again.index(turning.verdict))
+                self.retries[turning.verdict.ply] = self._add_button(retry)
         self.restyle(self._style, self.width())
         self._say_turnings()
 
@@ -145,7 +154,7 @@ class ReviewPanel(Translated, QFrame):
             label.setFont(style.font(15))
         self.best.setFont(style.font(15, QFont.Weight.DemiBold))
         self.table.restyle(style)
-        for button in self.buttons:
+        for button in (*self.buttons, *self.retries.values()):
             button.label.setFont(style.font(14))
             aside, above = style.length(9), style.length(6)
             button.column.setContentsMargins(aside, above, aside, above)
@@ -166,6 +175,13 @@ class ReviewPanel(Translated, QFrame):
         self._say_verdict()
         self._say_turnings()
         self.table.retranslate()
+
+    def _add_button(self, action: Callable[[], None]) -> WrappingButton:
+        button = WrappingButton()
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(action)
+        self._list.addWidget(button)
+        return button
 
     def _reserve(self) -> None:
         """Reserve a fixed height for the sentences on a move, so that nothing below moves."""
@@ -230,6 +246,9 @@ class ReviewPanel(Translated, QFrame):
             )
             button.say(render(sentence, self._names))
             set_tip(button, self.tr("Go there"))
+        for ply, button in self.retries.items():
+            button.say(self.tr("Try move {number} again").format(number=ply + 1))
+            set_tip(button, self.tr("Try this position again, without seeing what was played"))
         self.none.setText(self.tr("No single move turned the game."))
         self._titles[1].setVisible(self.turnings is not None)
         self.none.setVisible(self.turnings is not None and not self.turnings)

@@ -18,8 +18,11 @@ from .curve import totals
 from .replay_controller import ReplayController
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
+    from core.ai.review import Verdict
     from core.kernel.messages import Seat
     from core.match import Match
     from core.record import Sitter
@@ -38,10 +41,14 @@ class ReplayScreen(GameScreen):
     Signals:
         taken_over: The match at the position from which it is to be continued.
         closed: Back to the game.
+        tried: A game, its mistakes that can be tried again, and which of them comes first.
+        analyzed: A game and its turning points, when every move is judged.
     """
 
     taken_over = Signal(object)
     closed = Signal()
+    tried = Signal(object, object, int)
+    analyzed = Signal(object, object)
 
     def __init__(
         self,
@@ -53,6 +60,7 @@ class ReplayScreen(GameScreen):
         """Make the screen of a replay."""
         self.reel = ReplayController(match, players, viewer)
         self.review: Review | None = None
+        self._people = frozenset(seat for seat, each in enumerate(players) if not each.level)
         super().__init__(self.reel, table_of(match.game.key), parent)
         self.reel.setParent(self)
         self._turned = 0
@@ -112,6 +120,8 @@ class ReplayScreen(GameScreen):
         super()._lay_out()
         self.bar = ReplayBar(self.looks)
         self.bar.set_dealt(dealt=self.reel.match.start.seed is not None)
+        if self.reel.match.unaided:
+            self.bar.leave_out_help()
         self._column.addWidget(self.bar)
 
     def _connect(self) -> None:
@@ -130,7 +140,7 @@ class ReplayScreen(GameScreen):
         match = self.reel.match
         self.bar.show_line(totals(match), match.ply)
         if self.review is not None and self._reviewing:
-            self.review.begin(match)
+            self.review.begin(match, self._trying)
 
     @property
     def _reviewing(self) -> bool:
@@ -142,15 +152,28 @@ class ReplayScreen(GameScreen):
         if self.review is None:
             review = self.review = Review(self.looks, self.scene, self)
             review.wound.connect(self.wind)
+            review.tried.connect(self._on_tried)
+            review.analyzed.connect(self.analyzed)
             self.beside.column.addWidget(review.panel)
             self.bar.curves.addWidget(review.curve)
             self._restyle()
         if reviewed:
-            self.review.begin(self.reel.match)
+            self.review.begin(self.reel.match, self._trying)
         else:
             self.review.cancel()
         self.review.panel.setVisible(reviewed)
         self._show_curves()
+
+    @property
+    def _trying(self) -> frozenset[Seat]:
+        """Whose mistakes can be tried again: everybody's once all is known, else the viewer's."""
+        line = self.reel.match.line
+        over = bool(line) and self.reel.match.game.to_act(line[-1].state) is None
+        return self._people if over else self._people & {self.reel.viewer}
+
+    def _on_tried(self, verdicts: Sequence[Verdict], first: int) -> None:
+        self.bar.stop()
+        self.tried.emit(self.reel.match, verdicts, first)
 
     def _close_review(self) -> None:
         self.set_reviewed(reviewed=False)

@@ -51,6 +51,7 @@ class SeatsDialog(Translated, GrowingDialog):
         self.seats = [_choice(player) for player in players]
         form = QFormLayout(horizontalSpacing=18, verticalSpacing=10)
         for player, choice in zip(players, self.seats, strict=True):
+            choice.setAccessibleName(called(player.name))
             form.addRow(PlainLabel(caption(called(player.name))), choice)
         box = QDialogButtonBox.StandardButton
         buttons = dialog_buttons(box.Ok | box.Cancel)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAccessible, QCursor
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.games.paragraphs import paragraphs_of
 from gui.panels.choice_button import ChoiceButton
@@ -17,7 +18,7 @@ from .tips import Tips
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtWidgets import QBoxLayout, QWidget
+    from PySide6.QtWidgets import QBoxLayout
 
     from core.kernel.places import Place
     from gui.board.scene import TableScene
@@ -82,6 +83,8 @@ class Help(QObject):
             self._panel.closed.connect(self.close)
             self._panel.detached.connect(self._on_detached)
             self._room.addWidget(self._panel)
+            for one, other in pairwise((self._view, *self._panel.tab_order)):
+                QWidget.setTabOrder(one, other)
             if self._look is not None:
                 self.restyle(*self._look)
             if self._keys is not None:
@@ -108,12 +111,15 @@ class Help(QObject):
             self.open(anchor)
 
     def open(self, anchor: str) -> None:
-        """Open a paragraph beside the board."""
+        """Open a paragraph beside the board; a screen reader goes on from its heading.
+
+        What is held stays held: the focus leaves the board as it does for a menu.
+        """
         self._bubble.vanish()
         if not self.reading:
             self.panel.show()
             self.shown.emit(True)  # noqa: FBT003 - a signal's argument
-        self.panel.open(anchor)
+        self.panel.open(anchor, focused=QAccessible.isActive())
 
     def close(self) -> None:
         """Close the rules, and give the keyboard back to the board."""

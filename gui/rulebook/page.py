@@ -1,28 +1,42 @@
-"""The text of a rulebook: scrolled, followed from link to link, searched."""
+"""The text of a rulebook: read by caret and by heading, followed from link to link, searched."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QTextCursor, QTextFormat
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
+from core.kernel.messages import text
+from gui.text.translation import render
+from gui.widgets.announce import announce
 from gui.widgets.style import Style
 
 from .document import Print, RuleDocument
 from .folding import Folded, fold
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
 
     from .book import Book
 
+LINK = text("rulebook", "Link: {words}")
 TEXT = 18
 COLUMN = 40
 """How wide a line becomes at most, in heights of the text."""
 NARROWEST = 120
+BY_MOUSE_AND_KEYS = (
+    Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+"""The caret moves with the keys, so that a screen reader reads line by line."""
+CARET_KEYS = frozenset(
+    {
+        *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
+        *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    }
+)
 SHEET = "QTextBrowser {{ background: {theme.panel}; color: {theme.text}; border: 0; }}"
 
 
@@ -51,6 +65,7 @@ class Page(QTextBrowser):
         self._matches: tuple[tuple[int, int], ...] = ()
         self._match = 0
         self.setOpenLinks(False)
+        self.setTextInteractionFlags(BY_MOUSE_AND_KEYS)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
@@ -90,9 +105,29 @@ class Page(QTextBrowser):
         """Go to a paragraph and mark its heading."""
         if self._book is not None and anchor in self._book.anchors:
             self._here, self._asked = (anchor, 0.0), anchor
+            if self._sheet is not None:
+                self._put_caret(self._sheet.places[anchor])
             self._return()
             self._mark()
             self.passed.emit(anchor)
+
+    def step_heading(self, step: int) -> str:
+        """Go to the next heading after the caret, or to the one before; return its anchor."""
+        if self._sheet is None:
+            return ""
+        places, at = self._sheet.places, self.textCursor().position()
+        starts = [*places.values()]
+        index = bisect_right(starts, at) if step > 0 else bisect_left(starts, at) - 1
+        anchor = [*places][min(max(0, index), len(starts) - 1)]
+        self.go(anchor)
+        return anchor
+
+    @property
+    def found_line(self) -> str:
+        """The paragraph of the match that is shown."""
+        if not self._matches:
+            return ""
+        return self.document().findBlock(self._matches[self._match][0]).text()
 
     def search(self, wanted: str) -> None:
         """Mark every match and show the first one from here on."""
@@ -108,6 +143,23 @@ class Page(QTextBrowser):
         if self._matches:
             self._match = (self._match + step) % len(self._matches)
             self._show_match()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the caret from what is in sight, and follow the link at it with Enter."""
+        if event.key() in CARET_KEYS and not self._is_caret_in_sight():
+            self._put_caret(self.cursorForPosition(self.viewport().rect().topLeft()).position())
+        link = self._link_at_caret()
+        if link and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._on_link(QUrl(link))
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001 - Qt's own signature
+        """Go to the next link, and have it read out, or leave the text."""
+        stays = super().focusNextPrevChild(next)
+        if self.hasFocus() and self.textCursor().hasSelection():
+            announce(self, render(LINK.bind(words=self.textCursor().selectedText())))
+        return stays
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the text for another width."""
@@ -145,10 +197,12 @@ class Page(QTextBrowser):
             return
         self._composing = True
         look = Print(self._size, self._column, self.devicePixelRatioF(), self._style.theme)
+        caret = self._caret_in_section()
         old, self._sheet = self._sheet, RuleDocument(self._book, look, self)
         self.setDocument(self._sheet)
         if old is not None:
             old.deleteLater()
+        self._restore_caret(*caret)
         self._folded = fold(self.words)
         self._matches = self._find()
         self._match = min(self._match, max(0, len(self._matches) - 1))
@@ -172,6 +226,45 @@ class Page(QTextBrowser):
             self._composing = True
             self.verticalScrollBar().setValue(round(top + share * (bottom - top)))
             self._composing = False
+
+    def _is_caret_in_sight(self) -> bool:
+        return self.viewport().rect().intersects(self.cursorRect())
+
+    def _put_caret(self, position: int) -> None:
+        """Move the caret without scrolling."""
+        bar = self.verticalScrollBar()
+        scrolled, composing = bar.value(), self._composing
+        self._composing = True
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        self.setTextCursor(cursor)
+        bar.setValue(scrolled)
+        self._composing = composing
+
+    def _caret_in_section(self) -> tuple[str, int]:
+        """Return the section that the caret is in, and how many letters after its heading."""
+        if self._sheet is None:
+            return "", 0
+        at = self.textCursor().position()
+        sections = [item for item in self._sheet.places.items() if item[1] <= at]
+        anchor, start = sections[-1] if sections else ("", 0)
+        return anchor, at - start
+
+    def _restore_caret(self, anchor: str, letters: int) -> None:
+        """Put the caret where it was; in another language, that is about the same place."""
+        assert self._sheet is not None  # noqa: S101 - asked only once there is a sheet
+        places = self._sheet.places
+        if anchor in places:
+            later = (start for start in places.values() if start > places[anchor])
+            end = next(later, self._sheet.characterCount()) - 1
+            self._put_caret(min(places[anchor] + letters, end))
+
+    def _link_at_caret(self) -> str:
+        """Return the link that the caret is in or before; empty: none, or text is selected."""
+        cursor = self.textCursor()
+        if cursor.hasSelection() or not cursor.movePosition(QTextCursor.MoveOperation.Right):
+            return ""
+        return cursor.charFormat().anchorHref()
 
     def _span(self, anchor: str) -> tuple[float, float]:
         """Return the start and the end of a section."""
@@ -205,6 +298,7 @@ class Page(QTextBrowser):
     def _show_match(self) -> None:
         if self._matches:
             start, _ = self._matches[self._match]
+            self._put_caret(start)
             cursor = QTextCursor(self.document())
             cursor.setPosition(start)
             at = self.cursorRect(cursor)

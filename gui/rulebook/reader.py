@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -21,6 +21,7 @@ from core.kernel.outside_text import shown_path
 from gui.store.errors import FileError
 from gui.text.translation import render
 from gui.widgets.announce import announce
+from gui.widgets.enter_buttons import ToolButton
 from gui.widgets.icons import sign
 from gui.widgets.keymap import RULES, Keymap, key_caps, pressed, with_key
 from gui.widgets.plain_text import PlainLabel, set_tip
@@ -89,7 +90,7 @@ class Reader(Translated, QFrame):
         self.page = Page()
         self.contents = Contents()
         self.search = SearchBar()
-        self.buttons = {name: QToolButton() for name in ("contents", "pdf", "window", "close")}
+        self.buttons = {name: ToolButton() for name in ("contents", "pdf", "window", "close")}
         self.buttons["contents"].setCheckable(True)
         self._style: Style | None = None
         self._keys: Mapping[str, str] = {}
@@ -109,9 +110,15 @@ class Reader(Translated, QFrame):
         self._game = game
         self.retranslate()
 
-    def open(self, anchor: str) -> None:
-        """Open a paragraph; none: stay at the current one."""
+    def open(self, anchor: str, *, focused: bool = False) -> None:
+        """Open a paragraph; none: stay at the current one.
+
+        With the focus, which comes first: what gets it before its caret moves is said by Orca.
+        """
         self.buttons["contents"].setChecked(False)
+        self._name_page(anchor)
+        if focused:
+            self.page.setFocus(Qt.FocusReason.PopupFocusReason)
         self.page.go(anchor)
 
     def restyle(self, style: Style) -> None:
@@ -147,6 +154,8 @@ class Reader(Translated, QFrame):
             "rules_find": self._on_find,
             "rules_next": self._on_next,
             "rules_previous": self._on_previous,
+            "rules_next_heading": self._on_next_heading,
+            "rules_previous_heading": self._on_previous_heading,
         }
         for shortcut in self._shortcuts:
             shortcut.deleteLater()
@@ -166,9 +175,8 @@ class Reader(Translated, QFrame):
         self.page.show_book(book)
         self.contents.mark(self.page.here or book.anchors[0])
         self._name_buttons()
-        is_document = self._game in DOCUMENTS
-        self.page.setAccessibleName(book.title if is_document else self.tr("Rules"))
-        self.search.ask(document=is_document)
+        self._name_page(self.page.asked)
+        self.search.ask(document=self._game in DOCUMENTS)
         self.contents.setAccessibleName(self.tr("Contents"))
         self._tell_saved()
         self._fit()
@@ -232,6 +240,17 @@ class Reader(Translated, QFrame):
         self._row.addLayout(self._column, 1)
         for name in ("contents", "window", "close"):
             self.buttons[name].setVisible(not self._wide)
+        self._set_tab_order()
+
+    @property
+    def tab_order(self) -> tuple[QWidget, ...]:
+        """What Tab comes to, in this order: the text, the search, the contents, the buttons."""
+        search = (self.search.field, *self.search.buttons.values())
+        return (self.page, *search, self.contents, *self.buttons.values())
+
+    def _set_tab_order(self) -> None:
+        for one, other in pairwise(self.tab_order):
+            QWidget.setTabOrder(one, other)
 
     def _connect(self) -> None:
         self.buttons["contents"].toggled.connect(self._on_contents)
@@ -242,7 +261,7 @@ class Reader(Translated, QFrame):
         self.page.passed.connect(self.contents.mark)
         self.page.found.connect(self.search.show_found)
         self.search.wanted.connect(self._on_wanted)
-        self.search.stepped.connect(self.page.step)
+        self.search.stepped.connect(self._on_stepped)
 
     def _name_buttons(self) -> None:
         closing = key_caps(self._keys).get("rules_close", "")
@@ -255,6 +274,13 @@ class Reader(Translated, QFrame):
         for name, words in names.items():
             set_tip(self.buttons[name], words)
             self.buttons[name].setAccessibleName(words)
+
+    def _name_page(self, anchor: str) -> None:
+        """Name the text after the paragraph that is asked for."""
+        book = current_book(self._game)
+        name = book.title if self._game in DOCUMENTS else self.tr("Rules")
+        heading = book.heading(anchor) if anchor in book.anchors else ""
+        self.page.setAccessibleName(f"{name}: {heading}" if heading else name)
 
     def _tell_saved(self) -> None:
         if self._saved is None:
@@ -274,16 +300,36 @@ class Reader(Translated, QFrame):
     def _on_wanted(self, wanted: str) -> None:
         self.buttons["contents"].setChecked(False)
         self.page.search(wanted)
+        if wanted.strip():
+            announce(self, self.search.count.text())
 
     def _on_find(self) -> None:
         self.search.field.setFocus()
         self.search.field.selectAll()
 
     def _on_next(self) -> None:
-        self.page.step(1)
+        self._on_stepped(1)
 
     def _on_previous(self) -> None:
-        self.page.step(-1)
+        self._on_stepped(-1)
+
+    def _on_stepped(self, step: int) -> None:
+        """Show another match, and have its paragraph read out."""
+        self.page.step(step)
+        if self.page.found_line:
+            announce(self, f"{self.search.count.text()}. {self.page.found_line}")
+
+    def _on_next_heading(self) -> None:
+        self._on_heading(1)
+
+    def _on_previous_heading(self) -> None:
+        self._on_heading(-1)
+
+    def _on_heading(self, step: int) -> None:
+        """Put the caret on another heading, which a screen reader then reads out."""
+        self.buttons["contents"].setChecked(False)
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.page.step_heading(step)
 
     def _on_window(self) -> None:
         self.detached.emit(self._game, self.page.here)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from gui.widgets.enter_buttons import ToolButton
 from gui.widgets.icons import sign
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.style import Style
@@ -49,7 +50,7 @@ class SearchBar(Translated, QWidget):
         self._found = (0, 0)
         self._document = False
         self._style = Style()
-        self.buttons = {"up": QToolButton(), "down": QToolButton()}
+        self.buttons = {"up": ToolButton(), "down": ToolButton()}
         self.buttons["up"].clicked.connect(self._on_back)
         self.buttons["down"].clicked.connect(self._on_further)
         self._grid = QGridLayout(self)

@@ -168,7 +168,8 @@ class ContinueCard(Translated, QWidget):
         names = ", ".join(seated)
         texts = (names, self._played.text(), self._where.text(), self._next.text())
         set_tip(self, " · ".join(part for part in texts if part))
-        self._resume.setAccessibleName(f"{self._resume.text()}: {self._title.text()}, {names}")
+        heard = (self._title.text(), self._where.text(), self._played.text(), names)
+        self._resume.setAccessibleName(f"{resume}: {', '.join(part for part in heard if part)}")
 
     def restyle(self, style: Style, width: int) -> int:
         """Change colors and sizes.

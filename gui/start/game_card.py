@@ -15,6 +15,7 @@ from gui.look.shadow import Shadow
 from gui.look.svg_pixmap import picture
 from gui.paths import ART
 from gui.rulebook.book import has_book
+from gui.store.lesson_files import lesson_names
 from gui.text.translation import render
 from gui.widgets.buttons import FOCUS, SheetButton, halved
 from gui.widgets.plain_text import PlainLabel, set_tip
@@ -45,11 +46,13 @@ class GameCard(Translated, QWidget):
         played: Begin immediately, as the last time.
         planned: Begin after a look at seats and options.
         explained: Read the rules first.
+        taught: Learn the game by lessons.
     """
 
     played = Signal(str)
     planned = Signal(str)
     explained = Signal(str)
+    taught = Signal(str)
 
     def __init__(self, box: Box, parent: QWidget) -> None:
         super().__init__(parent)
@@ -70,7 +73,12 @@ class GameCard(Translated, QWidget):
         self._plan.clicked.connect(self._on_plan)
         self._rules = SheetButton(self)
         self._rules.clicked.connect(self._on_rules)
-        self._rules.setVisible(has_book(box.key))
+        self._learn = SheetButton(self)
+        self._learn.clicked.connect(self._on_learn)
+        offered = {self._learn: bool(lesson_names(box.key)), self._rules: has_book(box.key)}
+        self._more = tuple(button for button, shown in offered.items() if shown)
+        for button, shown in offered.items():
+            button.setVisible(shown)
         buttons = QBoxLayout(BESIDE)
         buttons.addWidget(self._play, 1)
         buttons.addWidget(self._plan)
@@ -91,6 +99,11 @@ class GameCard(Translated, QWidget):
         """Which game it is."""
         return self._box.key
 
+    @property
+    def buttons(self) -> tuple[SheetButton, ...]:
+        """The buttons, in the order of the Tab key."""
+        return self._play, self._plan, self._learn, self._rules
+
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self._title.setText(render(self._box.title))
@@ -104,7 +117,9 @@ class GameCard(Translated, QWidget):
         set_tip(self._plan, self.tr("Choose players and options first"))
         self._rules.setText(self.tr("Rules"))
         set_tip(self._rules, self.tr("Read the rulebook"))
-        for button in (self._play, self._plan, self._rules):
+        self._learn.setText(self.tr("Learn"))
+        set_tip(self._learn, self.tr("Short lessons on the board"))
+        for button in self.buttons:
             button.setAccessibleName(f"{button.text()}, {self._title.text()}")
 
     def restyle(self, style: Style, width: int, room: int) -> int:
@@ -124,9 +139,8 @@ class GameCard(Translated, QWidget):
             self._theme, self._poster = style.theme, QPixmap()
             self.update()
         self._radius = round(RADIUS * max(1.0, scale))
-        for button in (self._play, self._plan, self._rules):
+        for button in self.buttons:
             button.restyle(style)
-        for button in (self._play, self._plan, self._rules):
             font = button.font()
             font.setPixelSize(round(max(14, 19 * scale) * text))
             button.setFont(font)
@@ -145,11 +159,24 @@ class GameCard(Translated, QWidget):
         if needed > room:
             self._poster_height = max(self._poster_height / 2, self._poster_height - needed + room)
             needed = self._laid_out(width, scale)
-        if not self._rules_beside:
-            self._rules.adjustSize()
-            corner = SHADOW + round(14 * scale)
-            self._rules.move(width - corner - self._rules.width(), corner)
+        if not self._more_beside:
+            self._lay_on_picture(width, SHADOW + round(14 * scale))
         return needed
+
+    def _lay_on_picture(self, width: int, corner: int) -> None:
+        """Lay what has no room beside the other buttons into the corner of the picture."""
+        for button in self._more:
+            button.adjustSize()
+        gap = self._column.spacing()
+        room = width - 2 * corner - gap * (len(self._more) - 1)
+        stacked = sum(button.width() for button in self._more) > room
+        right, top = width - corner, corner
+        for button in reversed(self._more):
+            button.move(right - button.width(), top)
+            if stacked:
+                top += button.height() + gap
+            else:
+                right -= button.width() + gap
 
     def _laid_out(self, width: int, scale: float) -> int:
         side = SHADOW + round(28 * scale) - FOCUS
@@ -158,11 +185,12 @@ class GameCard(Translated, QWidget):
         room = self._room = width - 2 * (side + FOCUS)
         head, buttons = self._rows
         pair = (self._play, self._plan)
-        beside = _width(buttons, (*pair, self._rules)) <= room
-        if beside and not self._rules_beside:
-            buttons.addWidget(self._rules)
-        elif self._rules_beside and not beside:
-            buttons.removeWidget(self._rules)
+        beside = _width(buttons, (*pair, *self._more)) <= room
+        for button in self._more:
+            if beside and not self._more_beside:
+                buttons.addWidget(button)
+            elif self._more_beside and not beside:
+                buttons.removeWidget(button)
         for row, words in ((head, (self._title, self._players)), (buttons, pair)):
             row.invalidate()
             row.setDirection(BESIDE if _width(row, words) <= room else BELOW)
@@ -178,9 +206,9 @@ class GameCard(Translated, QWidget):
         self._line.setText(halves if even and not whole else self._words)
 
     @property
-    def _rules_beside(self) -> bool:
-        """Whether the rules stand beside the other buttons; else they lie on the picture."""
-        return self._rows[1].indexOf(self._rules) >= 0
+    def _more_beside(self) -> bool:
+        """Whether lessons and rules stand beside the other buttons, not on the picture."""
+        return bool(self._more) and self._rows[1].indexOf(self._more[-1]) >= 0
 
     def _drawn_poster(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -217,6 +245,9 @@ class GameCard(Translated, QWidget):
 
     def _on_plan(self) -> None:
         self.planned.emit(self._box.key)
+
+    def _on_learn(self) -> None:
+        self.taught.emit(self._box.key)
 
     def _on_rules(self) -> None:
         self.explained.emit(self._box.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
 
 from gui.text.language import LANGUAGES
@@ -48,6 +48,8 @@ class LanguageBar(QFrame):
             button = QPushButton(endonym)
             button.setObjectName(code)
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # so that it is told as a radio button
+            button.setLocale(QLocale(code))
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(self._on_clicked)
             group.addButton(button)
@@ -55,8 +57,11 @@ class LanguageBar(QFrame):
             self._buttons[code] = button
 
     def set_language(self, code: str) -> None:
-        """Check the button of the current language."""
+        """Check the button of the current language; the Tab key comes to it."""
         self._buttons[code].setChecked(True)
+        for button in self._buttons.values():
+            focus = Qt.FocusPolicy
+            button.setFocusPolicy(focus.StrongFocus if button.isChecked() else focus.ClickFocus)
 
     def restyle(self, style: Style) -> None:
         """Change colors and sizes."""

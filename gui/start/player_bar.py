@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
 from gui.look.drawings import ASSETS, draw
 from gui.look.seat_colors import SEAT_COLORS
+from gui.widgets.enter_buttons import PushButton
 from gui.widgets.plain_text import add_entry, caption, set_tip
 from gui.widgets.translated import Translated
 
@@ -53,7 +54,7 @@ class PlayerBar(Translated, QFrame):
         self._words = ""
         self._current: Profile | None = None
         self._profiles: Sequence[Profile] = ()
-        self.player, self.match = QPushButton(), QPushButton()
+        self.player, self.match = PushButton(), PushButton()
         self.menu = QMenu(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
 from core.games.boxes import BOXES
 from gui.look.appearance import LIGHT
@@ -23,6 +24,7 @@ from .footer import StartFooter
 from .game_card import SHADOW, GameCard
 from .header import StartHeader
 from .saved_progress import ProgressReader
+from .week_button import WeekButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,6 +62,7 @@ class StartScreen(Translated, QWidget):
         played: Begin a game immediately.
         planned: Begin a game after a look at its seats and options.
         explained: Read the rules of a game.
+        taught: Learn a game by lessons.
         resumed: Go on with an unfinished game.
         looked: All unfinished games have been read.
     """
@@ -67,6 +70,7 @@ class StartScreen(Translated, QWidget):
     played = Signal(str)
     planned = Signal(str)
     explained = Signal(str)
+    taught = Signal(str)
     resumed = Signal(object)
     looked = Signal()
 
@@ -97,6 +101,7 @@ class StartScreen(Translated, QWidget):
         self._bookmarks = ProgressReader(self)
         self._heading = PlainLabel(self._page)
         self._every = SheetButton(self._page)
+        self.week = WeekButton(self._page)
         self._every.hide()
         self._every.clicked.connect(self._on_every)
         self._scroll.verticalScrollBar().valueChanged.connect(self._grow_later)
@@ -104,6 +109,7 @@ class StartScreen(Translated, QWidget):
             card.played.connect(self.played)
             card.planned.connect(self.planned)
             card.explained.connect(self.explained)
+            card.taught.connect(self.taught)
         self.bar.resized.connect(self._on_changed)
         self.action_buttons.changed.connect(self._on_changed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -125,6 +131,7 @@ class StartScreen(Translated, QWidget):
         self._count_games()
         self._write_notice()
         self.bar.retranslate()  # before anything is measured
+        self.week.retranslate()
         for card in self._cards:
             card.retranslate()
         for waiting in self._waiting:
@@ -160,6 +167,7 @@ class StartScreen(Translated, QWidget):
         if shown:
             self._waiting = self._continued(shown)
         self._heading.setVisible(bool(self._waiting))
+        self._set_tab_order()
         self._place()
         if self.isVisible():
             self._bookmarks.begin(self._waiting)
@@ -184,6 +192,7 @@ class StartScreen(Translated, QWidget):
         cards = self._continued(more) if more else []
         self._waiting += cards
         if cards:
+            self._set_tab_order()
             self._place()
             self._bookmarks.add(cards)
         return bool(cards)
@@ -226,6 +235,14 @@ class StartScreen(Translated, QWidget):
             card.faded.connect(self._bookmarks.renew)
             card.show()
         return cards
+
+    def _set_tab_order(self) -> None:
+        """Lead the Tab key through games: those that wait, then new ones; the rest follows."""
+        waiting = (button for card in self._waiting for button in _buttons_of(card))
+        games = (button for card in self._cards for button in card.buttons)
+        rest = (b for part in (self._foot, self.bar, self.languages) for b in _buttons_of(part))
+        for before, after in pairwise((self, *waiting, self._every, *games, self.week, *rest)):
+            QWidget.setTabOrder(before, after)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
@@ -292,9 +309,11 @@ class StartScreen(Translated, QWidget):
         self._head.move(left, 0)
         self._foot.restyle(style, width + 2 * FOCUS)
         ground = self.height() - round(50 * scale) - self._foot.height()
-        end = self._place_cards(style, round(745 * scale) if self._waiting else ground)
-        if self._waiting:
-            end = self._place_waiting(style, end)
+        self.week.restyle(style)
+        self.week.adjustSize()
+        room = round(745 * scale) if self._waiting else ground - self.week.height()
+        end = self._place_cards(style, room)
+        end = self._place_waiting(style, end) if self._waiting else self._place_week(end)
         self._foot.move(left - FOCUS, max(ground, end + round(20 * scale)))
         bottom = self._foot.geometry().bottom() + round(20 * scale)
         bar = self._scroll.verticalScrollBar().sizeHint().width() if bottom > self.height() else 0
@@ -320,6 +339,12 @@ class StartScreen(Translated, QWidget):
         rows = -(-len(self._cards) // columns)
         return top + (rows - 1) * (height - SHADOW) + height - SHADOW
 
+    def _place_week(self, above: int) -> int:
+        """Lay the week out below the cards; return where it ends."""
+        right = self._x(1840) + FOCUS - self.week.width()
+        self.week.move(right, above + round(14 * self._scale()))
+        return self.week.geometry().bottom() + 1
+
     def _place_waiting(self, style: Style, above: int) -> int:
         """Lay out the games that wait; return where they end."""
         scale = style.unit
@@ -328,12 +353,15 @@ class StartScreen(Translated, QWidget):
         font.setBold(True)
         self._heading.setFont(font)
         self._heading.adjustSize()
-        self._heading.move(self._x(80), max(round(752 * scale), above + round(10 * scale)))
+        beside = max(0, self.week.height() - self._heading.height()) // 2
+        below = above + max(round(10 * scale), round(6 * scale) + beside)
+        self._heading.move(self._x(80), max(round(752 * scale), below))
         self._every.restyle(style)
         self._every.adjustSize()
         line = self._heading.geometry().center().y() - self._every.height() // 2
         self._every.move(self._x(1840) + FOCUS - self._every.width(), line)
-        top = max(round(798 * scale), self._heading.geometry().bottom() + round(6 * scale))
+        end = self._every.x() - round(14 * scale) if self._every.isVisibleTo(self) else None
+        top = max(round(798 * scale), self._head_week(end or self._x(1840) + FOCUS))
         width = round(CARD * scale)
         height = max(card.restyle(style, width) for card in self._waiting)
         for index, card in enumerate(self._waiting):
@@ -341,3 +369,18 @@ class StartScreen(Translated, QWidget):
             across, down = self._x(80 + APART * column), top + row * (height + round(20 * scale))
             card.setGeometry(across, down, width, height)
         return self._waiting[-1].geometry().bottom() + 1
+
+    def _head_week(self, right: int) -> int:
+        """Put the week at the end of the heading's line, or below it; return where both end."""
+        heading, gap = self._heading.geometry(), round(6 * self._scale())
+        left = right - self.week.width()
+        if left > heading.right() + gap:
+            self.week.move(left, heading.center().y() - self.week.height() // 2)
+        else:
+            self.week.move(self._x(80) - FOCUS, heading.bottom() + gap)
+        return max(heading.bottom() + gap, self.week.geometry().bottom() + 1 + gap)
+
+
+def _buttons_of(part: QWidget) -> list[QAbstractButton]:
+    """List the buttons of a part of the screen."""
+    return part.findChildren(QAbstractButton)

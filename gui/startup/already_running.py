@@ -14,7 +14,8 @@ from core.kernel.outside_text import shown_path
 from gui.paths import config_folder, data_folder
 from gui.store import reading
 from gui.store.errors import FileError
-from gui.store.settings import MOST, VALID
+from gui.store.object_file import MOST
+from gui.store.settings import VALID
 from gui.text.language import SYSTEM
 from gui.text.translation import render
 from gui.text.translator import Translator

@@ -8,7 +8,7 @@ whose folder becomes that of the first player.
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import asdict, evolve, frozen
 
@@ -22,6 +22,7 @@ from .errors import DamagedFile, FileError, MissingFile
 from .names import same_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from core.kernel.messages import Message
@@ -42,6 +43,18 @@ class BadPlayer(KupolaError):
     """A player who cannot be saved."""
 
     code = "bad_player"
+
+
+class Seated(Protocol):
+    """Who sat at a seat, as a record or the history tells."""
+
+    @property
+    def name(self) -> str:
+        """What the player was called."""
+
+    @property
+    def level(self) -> str:
+        """How strongly the computer played; empty: a person did."""
 
 
 @frozen
@@ -65,6 +78,13 @@ class Profile:
     def names(self) -> frozenset[str]:
         """Every name of the player, ready to be compared."""
         return frozenset(name.casefold() for name in (self.name, *self.former) if name)
+
+    def seats(self, players: Sequence[Seated]) -> tuple[int, ...]:
+        """Find the seats of the player in a game; a guest's is that of the only person."""
+        people = [(seat, each) for seat, each in enumerate(players) if not each.level]
+        if not self.name:
+            return (people[0][0],) if len(people) == 1 else ()
+        return tuple(seat for seat, each in people if each.name.casefold() in self.names)
 
 
 class PlayerProfiles:

@@ -140,12 +140,13 @@ class SavedGames:
             return Foreign(file.path, file.when)
         except KupolaError as error:
             found = self.mended(file.path, error)
-            return None if found is None else evolve(found, caption=captions.get(file.path.name))
+            return None if found is None else evolve(found, caption=_caption(found, captions))
         if record.game not in BOXES:
             return Foreign(file.path, file.when)
         if self._was_finished(file.path, record):
             return None
-        return Waiting(file.path, record, file.when, captions.get(file.path.name))
+        waiting = Waiting(file.path, record, file.when)
+        return evolve(waiting, caption=_caption(waiting, captions))
 
     def mended(self, path: Path, problem: KupolaError) -> Waiting | None:
         """Set a damaged file aside and continue from its previous version, if there is one."""
@@ -199,6 +200,15 @@ class SavedGames:
         except KupolaError:
             return False
         return _length(finished) > _length(record)
+
+
+def _caption(waiting: Waiting, captions: Mapping[str, Message]) -> Message | None:
+    """Return the caption of a game of a contest, or of one that counts for a day."""
+    if not waiting.record.daily:
+        return captions.get(waiting.path.name)
+    from core.daily import TITLE  # noqa: PLC0415 - few games need it
+
+    return TITLE
 
 
 def _length(record: Record) -> int:

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve, field, fields, frozen
 
 from core.kernel.messages import text
-from core.kernel.outside_text import shown_path
 from gui.look.mark_kinds import MARKS, ORNAMENT
 from gui.look.motion_speed import SPEEDS
 from gui.paths import config_folder
 from gui.text.language import LANGUAGES, SYSTEM
 
-from . import atomic, reading
-from .errors import DamagedFile, FileError, MissingFile
+from .object_file import ObjectFile, Wording
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,25 +27,27 @@ BOARD_ZOOMS = (100, 125, 150, 175, 200, 225, 250)
 LOUDEST = 100
 SPOKEN = ("all", "moves", "own", "off")
 """Read out: everything, the moves of all, what one's own hand does, nothing."""
+SPEECH = ("full", "compact")
+"""Read out: whole sentences, or the fewest words."""
 HELPS = ("sources", "targets", "previews", "hints", "undo", "remaining", "refusals")
 """The settings of helps; the first five can differ at a seat."""
-MOST = 1_000_000
-"""The largest file of settings, in bytes."""
 KEPT = ("window", "plans", "recent", "save_folder")
 """Settings of this computer, not of a player, which a reset keeps."""
 DONE = ("met",)
 """Facts about the player, which no reset clears."""
 
-DAMAGED = text(
-    "settings",
-    "Your settings could not be read and have been reset; the old file was kept as {file}.",
+WORDING = Wording(
+    text(
+        "settings",
+        "Your settings could not be read and have been reset; the old file was kept as {file}.",
+    ),
+    text(
+        "settings",
+        "Your settings cannot be read and have been left unchanged; changes last only until you "
+        "quit. {reason}",
+    ),
+    text("settings", "The settings cannot be saved: {reason}"),
 )
-LEFT_ALONE = text(
-    "settings",
-    "Your settings cannot be read and have been left unchanged; changes last only until you "
-    "quit. {reason}",
-)
-UNWRITABLE = text("settings", "The settings cannot be saved: {reason}")
 
 
 @frozen
@@ -64,6 +64,7 @@ class Settings:
         muted: Whether there is no sound at all.
         color_sounds: Whether every color has a sound when it is taken.
         spoken: How much is read out by screen readers.
+        speech: Whether that is said in whole sentences or in the fewest words.
         confirm: Whether a move waits until it is confirmed.
         unsteady: Whether drags and clicks may be less exact.
         forced_moves: Whether the program makes the only legal move of a person.
@@ -74,6 +75,7 @@ class Settings:
         undo: Whether moves can be taken back.
         remaining: Whether the panel counts what is still to come.
         refusals: Whether a sentence says why something cannot go there.
+        coach: Whether a line explains what the player meets for the first time.
         marks: What distinguishes pieces besides their color.
         keys: The keys of the commands that have other ones than usual.
         panel: Whether the panel beside the board is shown.
@@ -95,6 +97,7 @@ class Settings:
     muted: bool = False
     color_sounds: bool = False
     spoken: str = "all"
+    speech: str = "full"
     confirm: bool = False
     unsteady: bool = False
     forced_moves: bool = True
@@ -105,6 +108,7 @@ class Settings:
     undo: bool = True
     remaining: bool = True
     refusals: bool = True
+    coach: bool = True
     marks: str = ORNAMENT
     keys: dict[str, list[str]] = field(factory=dict)
     panel: bool = True
@@ -138,10 +142,12 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "muted": _yes_or_no,
     "color_sounds": _yes_or_no,
     "spoken": _one_of(*SPOKEN),
+    "speech": _one_of(*SPEECH),
     "confirm": _yes_or_no,
     "unsteady": _yes_or_no,
     "forced_moves": _yes_or_no,
     **dict.fromkeys(HELPS, _yes_or_no),
+    "coach": _yes_or_no,
     "marks": _one_of(*MARKS),
     "keys": lambda value: isinstance(value, dict),
     "panel": _yes_or_no,
@@ -154,62 +160,16 @@ VALID: dict[str, Callable[[Any], bool]] = {
 }
 
 
-class Store:
-    """One JSON object in a file, written atomically; errors never stop the program.
-
-    A damaged file is set aside. One that cannot be read at all is never written to.
-
-    Attributes:
-        content: What the file holds, with what a newer version may have added.
-        trouble: What went wrong the last time, for people; None: nothing.
-
-    """
+class _Stored(ObjectFile):
+    """A file of settings."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
-        self.trouble: Message | None = None
-        self._left_alone: Message | None = None
-        self.content = self._read()
+        super().__init__(path, WORDING)
 
     @property
     def valid(self) -> dict[str, Any]:
         """The valid settings."""
         return {k: v for k, v in self.content.items() if k in VALID and VALID[k](v)}
-
-    def write(self, choices: dict[str, Any]) -> None:
-        """Save settings, with all other content of the file."""
-        self.content = {**self.content, **choices}
-        if self._left_alone is not None:
-            self.trouble = self._left_alone
-            return
-        try:
-            atomic.write_text(self.path, atomic.written(self.content))
-        except FileError as error:
-            self.trouble = UNWRITABLE.bind(reason=error.reason)
-        else:
-            self.trouble = None
-
-    def _read(self) -> dict[str, Any]:
-        try:
-            return reading.read_object(self.path, MOST)
-        except MissingFile:
-            return {}
-        except DamagedFile:
-            self._set_aside()
-        except FileError as error:
-            self._leave_alone(error)
-        return {}
-
-    def _set_aside(self) -> None:
-        try:
-            kept = atomic.set_aside(self.path)
-        except FileError as error:
-            self._leave_alone(error)
-        else:
-            self.trouble = DAMAGED.bind(file=shown_path(kept))
-
-    def _leave_alone(self, error: FileError) -> None:
-        self.trouble = self._left_alone = LEFT_ALONE.bind(reason=error.reason)
 
 
 class SettingsFile:
@@ -222,8 +182,8 @@ class SettingsFile:
 
     def __init__(self, path: Path | None = None) -> None:
         path = path or config_folder() / "settings.json"
-        self._shared = Store(path)
-        self._own: Store | None = None
+        self._shared = _Stored(path)
+        self._own: _Stored | None = None
         self.settings = Settings(**self._shared.valid)
 
     @property
@@ -241,7 +201,7 @@ class SettingsFile:
 
         The games that others have begun are new to that player.
         """
-        self._own = Store(folder / "settings.json")
+        self._own = _Stored(folder / "settings.json")
         own = {k: v for k, v in self._own.valid.items() if k not in KEPT}
         self.settings = Settings(**{**self._shared.valid, "met": [], **own})
 

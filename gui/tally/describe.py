@@ -36,6 +36,10 @@ class TallyDescription:
             Zone(BOX_ZONE, self._lines(view, [BOX, *box])),
         ]
 
+    def held_words(self, view: TallyView, source: Place) -> Message:
+        """Name the piece."""
+        return self._table.name(view, source)
+
     def variant_words(self, view: TallyView, source: Place, variant: Hashable) -> Message | None:
         """Say how a piece is held."""
         board = self._table.board

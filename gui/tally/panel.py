@@ -264,7 +264,6 @@ class TallyPanel(Translated, QFrame):
         boards, points = self._titles
         boards.setText(self.tr("Whose board"))
         points.setText(self.tr("Score"))
-        self.points.setAccessibleName(self.tr("Score"))
         self.report.setText(self.tr("Report…"))
         self.finished.setText(self.tr("Finished"))
         set_tip(
@@ -289,6 +288,7 @@ class TallyPanel(Translated, QFrame):
         for index in range(number):
             button = QPushButton()
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # so that it is told as a radio button
             button.setProperty("tab", True)  # noqa: FBT003 - Qt's own signature
             button.setAutoDefault(False)
             group.addButton(button, index)

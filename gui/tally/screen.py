@@ -30,7 +30,7 @@ from .boards import tally_table_of
 from .describe import TallyDescription
 from .panel import TallyPanel
 from .scene import TallyScene
-from .texts import BOARD_DONE, ENTERED, LAID, LIFTED, MOVED
+from .texts import BOARD_DONE, BOARD_ZONE, ENTERED, LAID, LIFTED, MOVED
 from .view import TallyBoardView
 
 if TYPE_CHECKING:
@@ -150,6 +150,9 @@ class TallyScreen(QWidget):
         moves = tally.legal_moves(count.state, self.seat, self.page)
         self.scene.show_stage(self._stage(), moves, self._why_not)
         self.panel.show_count(count, self.seat, self.page)
+        names = [look.name for look in self.looks]
+        for board in (self.view, self.view.viewport()):
+            board.setAccessibleName(render(BOARD_ZONE.bind(player=Player(self.seat)), names))
         message, wrong = self._open()
         self.panel.show_open(message, wrong=wrong)
         self._ask(None)

@@ -241,7 +241,7 @@ class TallyTable(Table):
         )
         side = height * 0.58
         draw_emblem(painter, QRectF(head.left(), head.center().y() - side / 2, side, side), look)
-        points = render(POINTS.bind(points=str(_total(view)).replace("-", "−")))
+        points = render(POINTS.bind(points=_total(view)))
         name = Style(size, theme.text, bold=True)
         total = evolve(name, align=RIGHT)
         words = head.adjusted(side + 10, 0, 0, 0)

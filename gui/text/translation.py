@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from core.kernel.messages import COMPUTER, PLAYER, Message, Player, english
 from gui.text.hungarian import inflected
+from gui.text.numbers import signed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,5 +60,7 @@ def _shown(value: Argument, names: Sequence[str]) -> str:
             return called(names[seat])
         case Player(seat):
             return render(PLAYER.bind(number=seat + 1))
+        case int():
+            return signed(value)
         case _:
             return str(value)

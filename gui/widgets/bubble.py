@@ -40,6 +40,8 @@ LINK = 14.5
 WIDEST = 340
 TIP = 9
 RADIUS = 9
+ACROSS = (0.5, 0.3, 0.7, 0.12, 0.88)
+"""Where a sentence that stays can be along the edges of the board; the middle comes first."""
 INPUTS = frozenset(
     {QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel, QEvent.Type.Resize}
 )
@@ -70,6 +72,7 @@ class Bubble(Translated, QWidget):
         self._edge_color = "loss"
         self._at = QRectF()
         self._opacity = 1.0
+        self._watching = False
         self._stay = QTimer(self, singleShot=True, interval=STAYS)
         self._stay.timeout.connect(self._on_stayed)
         self._fade = QVariantAnimation(self, startValue=1.0, endValue=0.0, duration=FADES)
@@ -91,14 +94,30 @@ class Bubble(Translated, QWidget):
 
     def say(self, reason: Message, at: QRectF, names: Sequence[str], *, edge: str = "loss") -> None:
         """Show a reason at a place of the board; a refusal has another edge than an answer."""
+        self._show(reason, at, names, edge)
+        self._watch(watching=True)
+        self._stay.start()
+
+    def stay(self, reason: Message, busy: Sequence[QRectF], names: Sequence[str]) -> None:
+        """Show a sentence at an edge of the board until the next move, beside what is used now."""
+        room = self._board.viewport().rect()
+        edges = [QRectF(room.width() * x, y, 0, 0) for y in (0, room.height()) for x in ACROSS]
+        covered: dict[int, float] = {}
+        for number, edge in enumerate(edges):
+            self._reason, self._at, self._names = reason, edge, names
+            self._place()
+            own = QRectF(self.geometry())
+            parts = (own.intersected(each) for each in busy)
+            covered[number] = sum(part.width() * part.height() for part in parts)
+        self._show(reason, edges[min(covered, key=lambda each: covered[each])], names, "accent")
+
+    def _show(self, reason: Message, at: QRectF, names: Sequence[str], edge: str) -> None:
         self.vanish()
         self._edge_color = edge
         self._reason, self._at, self._names = reason, QRectF(at), names
         self.setProperty("rule", reason.rule)
         self._opacity = 1.0
         self.retranslate()
-        self._watch(watching=True)
-        self._stay.start()
         self.show()
         self.raise_()
         announce(self._board, self.words)
@@ -134,8 +153,8 @@ class Bubble(Translated, QWidget):
         self._stay.stop()
 
     def leaveEvent(self, _event: QEvent) -> None:
-        """Close a while after the pointer has left."""
-        if self.isVisible():
+        """Close a while after the pointer has left; one that stays does not."""
+        if self.isVisible() and self._watching:
             self._stay.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -226,6 +245,7 @@ class Bubble(Translated, QWidget):
         return min(room, round(WIDEST * max(1.0, self._style.unit) * self._style.scale))
 
     def _watch(self, *, watching: bool) -> None:
+        self._watching = watching
         for watched in (self._board, self._board.viewport()):
             watched.removeEventFilter(self)
             if watching:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QPushButton,
+    QLabel,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from gui.look.paint_guard import guarded
 
+from .enter_buttons import PushButton
 from .glyphs import paint_check, paint_chevron
-from .plain_text import PlainLabel
+from .plain_text import PlainLabel, caption
 from .style import Style
 
 if TYPE_CHECKING:
@@ -34,9 +35,9 @@ def label(name: str, *, wrap: bool = False) -> PlainLabel:
     return made
 
 
-def button(name: str) -> QPushButton:
+def button(name: str) -> PushButton:
     """Make a button that the style sheet knows by a name."""
-    made = QPushButton()
+    made = PushButton()
     made.setObjectName(name)
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     return made
@@ -71,6 +72,8 @@ class Chooser(QComboBox):
         super().__init__()
         self._keys = [*keys]
         self._style = Style.for_dialog()
+        self._label = PlainLabel(self)
+        self._label.hide()
         self.addItems([""] * len(keys))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -80,6 +83,19 @@ class Chooser(QComboBox):
     def key(self) -> object:
         """What is chosen."""
         return self._keys[self.currentIndex()]
+
+    def setAccessibleName(self, name: str) -> None:
+        """Set the name, and a label for systems on which Qt gives the value as the name."""
+        super().setAccessibleName(name)
+        self._label.setText(caption(name))  # it has a buddy
+        self._follow_parent()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the label beside the list."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.ParentChange:
+            self._follow_parent()
+        return done
 
     def set_key(self, key: object) -> None:
         """Choose without emitting a signal."""
@@ -129,6 +145,18 @@ class Chooser(QComboBox):
         color = QColor(self._style.theme.soft_text)
         with QPainter(self) as painter:
             paint_chevron(painter, center, self._style.between(11, 9), color)
+
+    def _follow_parent(self) -> None:
+        """Label the list from beside it, where Qt looks for labels, unless one is seen there."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        if self._label.parentWidget() is not parent:
+            self._label.setParent(parent)
+        labels = parent.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        seen = any(each.buddy() is self for each in labels if each is not self._label)
+        if self._label.text() and not seen:
+            self._label.setBuddy(self)
 
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self._keys[index])

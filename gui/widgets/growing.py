@@ -64,6 +64,7 @@ class GrowingDialog(StyledDialog):
         super().__init__(parent)
         self.content = Content()
         self.content.page.installEventFilter(self)
+        self.windowTitleChanged.connect(self.content.setAccessibleName)
 
     def lay_out(self, *parts: QWidget | QLayout) -> None:
         """Put the parts one below the other; the last one is the row of buttons."""

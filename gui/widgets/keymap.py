@@ -30,6 +30,11 @@ BOARD: Mapping[str, Keys] = {
     "where": ("W", "?"),
     "panel": ("T",),
     "others": ("O",),
+    "inspect": ("I",),
+    "inspect_back": ("Shift+I",),
+    "scores": ("K",),
+    "repeat": ("L",),
+    "board": ("B",),
 }
 """The usual keys of the board."""
 REPLAY: Mapping[str, Keys] = {
@@ -45,6 +50,8 @@ RULES: Mapping[str, Keys] = {
     "rules_find": ("Ctrl+F",),
     "rules_next": ("F3", "Ctrl+G"),
     "rules_previous": ("Shift+F3", "Ctrl+Shift+G"),
+    "rules_next_heading": ("Ctrl+PgDown",),
+    "rules_previous_heading": ("Ctrl+PgUp",),
     "rules_close": ("Esc",),
 }
 """The usual keys of a rulebook."""
@@ -52,7 +59,11 @@ ROOMS: Mapping[str, Mapping[str, Keys]] = {"board": BOARD, "replay": REPLAY, "ru
 """Rooms with commands of their own; those of the menus work everywhere."""
 ROOMY: Mapping[str, Keys] = {c: keys for room in ROOMS.values() for c, keys in room.items()}
 """The usual keys of all rooms."""
-SHARED = frozenset({"up", "down", "where", "panel", "others"})
+ANYWHERE = frozenset(
+    {"where", "panel", "others", "inspect", "inspect_back", "scores", "repeat", "board"}
+)
+"""Commands of the board that also work beside it, such as in the list of moves."""
+SHARED = frozenset({"up", "down", *ANYWHERE})
 """Commands of the board that also work in a replay."""
 NUMBERS = frozenset("123456789")
 """These keys choose lines, slots, columns and spaces, and nothing else."""
@@ -71,6 +82,10 @@ HANDS: Mapping[str, Mapping[str, Keys]] = {
         "back": ("Esc", "Q"),
         "upper": ("U", "C"),
         "lower": ("V",),
+        "inspect": ("I", "X"),
+        "inspect_back": ("Shift+I", "Shift+X"),
+        "scores": ("K", "G"),
+        "repeat": ("L", "A"),
     },
     "right": {
         "back": ("Esc", "Backspace"),
@@ -79,6 +94,7 @@ HANDS: Mapping[str, Mapping[str, Keys]] = {
         "lower": ("D", "J"),
         "where": ("W", "-"),
         "panel": ("T", "P"),
+        "board": ("B", "M"),
     },
 }
 """Keys for people who play with one hand: everything within its reach."""

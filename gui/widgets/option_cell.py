@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from gui.widgets.style import Style
 
 
+SAID_WITH_CONTROL = " "
+"""The accessible name of a sentence that describes a control: with its own words as its name, a
+screen reader would read all such sentences of a dialog out as soon as it opens."""
 BORDER = 4
 """How far the ring around a check box with the focus is from its square."""
 
@@ -38,11 +41,18 @@ class Note(QWidget):
         self._warning = label("warning", wrap=True)
         self._warning.hide()
         self._messages: dict[PlainLabel, Message | None] = {}
+        self._control: QWidget | None = None
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         for line in (self._explanation, self._warning):
             line.setAlignment(align)
             self.column.addWidget(line)
+
+    def describe(self, control: QWidget) -> None:
+        """Say the explanation with a control, not as a loose sentence of the dialog."""
+        self._control = control
+        for line in (self._explanation, self._warning):
+            line.setAccessibleName(SAID_WITH_CONTROL)
 
     def explain(self, message: Message) -> None:
         """Set the explanation."""
@@ -64,6 +74,8 @@ class Note(QWidget):
         """Set all texts in the current language."""
         for line, message in self._messages.items():
             line.setText(render(message) if message else "")
+        if self._control is not None:
+            self._control.setAccessibleDescription(self.warning or self._explanation.text())
 
 
 class OptionCell(QWidget):
@@ -122,6 +134,7 @@ class CheckCell(OptionCell):
         super().__init__(option)
         self.box = CheckBox()
         self.box.clicked.connect(self._on_clicked)
+        self.note.describe(self.box)
         self.column.addWidget(self.box, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addWidget(self.note)
         self.column.addStretch()
@@ -139,7 +152,6 @@ class CheckCell(OptionCell):
         """Set all texts in the current language."""
         super().retranslate()
         self.box.setText(render(self.option.title))
-        self.box.setAccessibleDescription(render(self.option.explanation))
 
     def restyle(self, style: Style) -> None:
         """Put the explanation under the words, not under the box."""
@@ -163,6 +175,7 @@ class ChoiceCell(OptionCell):
         self.chooser.chosen.connect(self._on_chosen)
         self.title = PlainLabel()
         self.title.setBuddy(self.chooser)
+        self.note.describe(self.chooser)
         for part in (self.title, self.chooser, self.note):
             self.column.addWidget(part)
         self.column.addStretch()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from .enter_buttons import PushButton
 from .fitting import FittingFrame
 from .plain_text import PlainLabel
 
@@ -19,7 +20,7 @@ class Column(FittingFrame):
             self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
 
 
-class WrappingButton(QPushButton):
+class WrappingButton(PushButton):
     """A button whose words wrap."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

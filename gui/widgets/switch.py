@@ -51,6 +51,7 @@ class Switch(QFrame):
         for key in keys:
             segment = Segment()
             segment.setCheckable(True)
+            segment.setAutoExclusive(True)  # so that it is told as a radio button
             segment.setAutoDefault(False)
             segment.setCursor(Qt.CursorShape.PointingHandCursor)
             self._group.addButton(segment)

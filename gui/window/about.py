@@ -60,7 +60,6 @@ class AboutBox(Translated, GrowingDialog):
         buttons = dialog_buttons(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self.show_licenses = buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-        self.show_licenses.setAutoDefault(False)  # Enter closes the box
         self.show_licenses.clicked.connect(self._on_licenses)
         words = QVBoxLayout()
         words.setSpacing(10)

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from .main_window import MainWindow
 
-COACHED = ("hint", "seats", "review")
-"""Actions that need a game."""
 CHANGE_PLAYERS = text("CoachCommands", "Change players")
 
 
@@ -33,8 +31,10 @@ class CoachCommands(QObject):
         window.menus.on("fairness", self.show_fairness)
 
     def hint(self) -> None:
-        """Show a hint for the game being played."""
-        if (session := self._played) is not None:
+        """Show a hint for the game being played, or for a second try."""
+        if (trying := self._window.second_tries.screen) is not None:
+            trying.hints.ask()
+        elif (session := self._played) is not None:
             session.screen.hints.ask()
 
     def hurry(self) -> None:
@@ -43,11 +43,15 @@ class CoachCommands(QObject):
             session.controller.move_now()
 
     def follow(self) -> None:
-        """Enable *move now* only while a computer is to move."""
-        session = self._window.session
+        """Enable what the game allows; *move now* only while a computer is to move."""
+        session, actions = self._window.session, self._window.menus.actions
         thinks = session is not None and session.controller.computes
-        played = self._window.replays.screen is None
-        self._window.menus.actions["now"].setEnabled(thinks and played)
+        played = session is not None and self._window.at_hand is session.screen
+        actions["now"].setEnabled(thinks and played)
+        match = None if session is None else session.controller.match
+        for name in ("hint", "review"):
+            actions[name].setEnabled(match is not None and not match.unaided)
+        actions["seats"].setEnabled(match is not None and not match.daily)
 
     def ask_players(self) -> None:
         """Ask who plays on: people for computers, other levels, or the other way round."""
@@ -55,6 +59,7 @@ class CoachCommands(QObject):
 
         session = self._window.session
         if session is not None:
+            self._window.second_tries.close()
             self._window.replays.close()
             dialog = SeatsDialog(session.controller.players, self._window, CHANGE_PLAYERS)
             dialog.seated.connect(self._on_seated)
@@ -63,8 +68,9 @@ class CoachCommands(QObject):
     def review(self) -> None:
         """Replay the game and judge every move."""
         window = self._window
-        if window.session is None:
+        if window.session is None or window.session.controller.match.unaided:
             return
+        window.second_tries.close()
         if window.replays.screen is None:
             window.replay(window.session.controller.match.ply)
         if window.replays.screen is not None:
@@ -80,9 +86,9 @@ class CoachCommands(QObject):
 
     @property
     def _played(self) -> Session | None:
-        """The game being played, unless it is only seen again or a question covers it."""
+        """The game being played, unless another board or a question covers it."""
         session = self._window.session
-        if session is None or self._window.replays.screen is not None:
+        if session is None or self._window.at_hand is not session.screen:
             return None
         return None if session.screen.undo_control.asking else session
 

@@ -30,6 +30,7 @@ class GameMenu(QObject):
     def watch(self, screen: GameScreen) -> None:
         """Connect the requests of a board; leaving waits until its slot has returned."""
         screen.named.connect(self._window.menus.show_steps)
+        screen.named.connect(self._on_named)
         screen.replayed.connect(self._window.replay)
         queued = Qt.ConnectionType.QueuedConnection
         screen.leave.connect(self._window.leave, queued)
@@ -64,17 +65,25 @@ class GameMenu(QObject):
             self._window.replay(session.controller.match.ply)
 
     def rematch(self) -> None:
-        """Deal again for the same players, unless they play a contest."""
-        session = self._window.session
-        if session is not None and not self._window.contests.show_standing():
-            self._window.seat(session.another())
+        """Deal again for the same players, unless they play a contest or a daily deal."""
+        session, window = self._window.session, self._window
+        if session is None or window.contests.show_standing() or window.daily.show_after(session):
+            return
+        window.seat(session.another())
 
     def swap(self) -> None:
         """Play the same deal with the seats swapped."""
         if (session := self._window.session) is not None:
             self._window.seat(session.swapped())
 
+    def _on_named(self) -> None:
+        """Offer the last moves again, also in a game without undo."""
+        if (session := self._played) is not None:
+            moved = bool(session.controller.match.ply)
+            self._window.menus.actions["again"].setEnabled(moved)
+
     @property
     def _played(self) -> Session | None:
-        """The game being played, unless it is only seen again."""
-        return None if self._window.replays.screen is not None else self._window.session
+        """The game being played, unless a replay or a second try covers it."""
+        session = self._window.session
+        return session if session is None or self._window.at_hand is session.screen else None

@@ -32,14 +32,17 @@ from gui.widgets.plain_text import set_tip_font, set_title
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
-from .coach_commands import COACHED, CoachCommands
+from .coach_commands import CoachCommands
 from .contest_commands import ContestCommands
+from .daily_commands import DailyCommands
 from .file_commands import FileCommands
 from .game_menu import GameMenu
 from .help_menu import HelpMenu
+from .learn_commands import LearnCommands
 from .menus import Menus
 from .player_commands import PlayerCommands
 from .replay_commands import ReplayCommands
+from .second_try_commands import SecondTryCommands
 from .settings_commands import SettingsCommands
 from .share_commands import SHARED, ShareCommands
 from .tally_commands import TallyCommands
@@ -70,6 +73,8 @@ SMALLEST = (960, 640)
 USUAL = (1280, 720)
 START_ACTIONS = frozenset({"open", "players", "history", "statistics", "settings", "tally"})
 """The actions that have a button on the start screen, as far as there are such."""
+TRIED = ("start", "hint", "words")
+"""Commands of the menus that a second try has as well as a game."""
 
 
 class MainWindow(Translated, QMainWindow):
@@ -106,10 +111,13 @@ class MainWindow(Translated, QMainWindow):
         self._guard = UnsavedGuard(self, self.files)
         self.players = PlayerCommands(self, self.menus, self._start.bar, self.saved_games)
         self.contests = ContestCommands(self, self.saved_games, self.players, self._plan)
+        self.daily = DailyCommands(self, self._start.week, self.saved_games, self.players)
         self.replays = ReplayCommands(self._stack)
+        self.second_tries = SecondTryCommands(self, self._stack)
         self.view_menu = ViewMenu(self.menus, self)
         self.share = ShareCommands(self)
         self.tallies = TallyCommands(self, self._stack)
+        self.learning = LearnCommands(self, self._stack, self._start)
         self.preferences = SettingsCommands(
             self.saved_games.folder, file.path.parent, self.menus, self
         )
@@ -192,6 +200,7 @@ class MainWindow(Translated, QMainWindow):
     def replay(self, ply: int) -> None:
         """Replay the game from the position after a number of moves."""
         if self._session is not None:
+            self.second_tries.end()
             self.replays.open(self._session, ply)
 
     def answer(self, file: str) -> None:
@@ -272,6 +281,7 @@ class MainWindow(Translated, QMainWindow):
                 steps.callback(self.rules.close)
             steps.callback(self.players.close)
             steps.callback(self._end_sitting)
+            steps.callback(self.second_tries.stop)
             steps.callback(self._remember_window)
             steps.callback(self._geometry.stop)
             steps.callback(self._preloader.stop)
@@ -281,9 +291,10 @@ class MainWindow(Translated, QMainWindow):
     def _connect(self) -> None:
         start, menus = self._start, self.menus
         start.languages.chosen.connect(self._on_language_chosen)
-        start.played.connect(self.play)
+        start.played.connect(self._on_play_asked)
         start.planned.connect(self.plan)
         start.explained.connect(self.show_rules)
+        start.taught.connect(self.learning.show_courses)
         start.resumed.connect(self.resume)
         start.looked.connect(self._on_looked)
         menus.on("new", self._on_new)
@@ -293,6 +304,10 @@ class MainWindow(Translated, QMainWindow):
         self.contests.planned.connect(self._on_planned)
         self.contests.refused.connect(self.files.complain)
         self.contests.leave.connect(self.leave)
+        menus.on("daily", self.daily.open)
+        self.daily.resumed.connect(self.resume)
+        self.daily.planned.connect(self._on_planned)
+        self.daily.refused.connect(self.files.complain)
         self.files.opened.connect(self._on_opened)
         self.share.opened.connect(self._on_opened)
         self.players.replayed.connect(self._on_history_opened)
@@ -300,8 +315,19 @@ class MainWindow(Translated, QMainWindow):
         self.players.refused.connect(self.files.complain)
         self.players.sat_down.connect(self.sit_down)
         self.tallies.opened.connect(self._apply_settings)
+        self.learning.opened.connect(self._on_lesson_opened)
+        self.learning.shown.connect(self._apply_settings)
+        self.learning.heard.connect(self._sounds.play)
         self.replays.opened.connect(self._on_replay_opened)
         self.replays.closed.connect(self._enable)
+        self.replays.tried.connect(self.second_tries.try_verdicts)
+        self.replays.reviewed.connect(self.second_tries.collect)
+        self.players.switched.connect(self.second_tries.forget)
+        self.players.tried.connect(self.second_tries.try_game)
+        self.players.practiced.connect(self.second_tries.show_book)
+        self.second_tries.opened.connect(self._on_board_opened)
+        self.second_tries.closed.connect(self._enable)
+        self.second_tries.leave.connect(self.leave)
         self.replays.seated.connect(self.seat)
         self.replays.leave.connect(self.leave)
         menus.on("settings", self.preferences.open)
@@ -314,9 +340,10 @@ class MainWindow(Translated, QMainWindow):
 
     @property
     def _screens(self) -> list[GameScreen]:
-        """The boards that lie on the table: that of the game, and that of its replay."""
-        played = [] if self._session is None else [self._session.screen]
-        return [*played, *([] if self.replays.screen is None else [self.replays.screen])]
+        """The boards that lie on the table: of the game, its replay, a second try, a lesson."""
+        played = None if self._session is None else self._session.screen
+        boards = (played, self.replays.screen, self.second_tries.screen, self.learning.screen)
+        return [board for board in boards if board is not None]
 
     def _plan(self, game: str) -> Plan:
         from gui.store.plan_data import from_data  # noqa: PLC0415 - not needed for the first picture
@@ -363,8 +390,11 @@ class MainWindow(Translated, QMainWindow):
             return
         self._preloader.stop()
         self._end_sitting()
+        self.second_tries.stop_looking()
         self._session = session
         self.contests.watch(session)
+        self.daily.watch(session)
+        self.learning.watch(session)
         session.spoken.connect(self._on_spoken)
         session.heard.connect(self._sounds.play)
         session.troubled.connect(self.files.complain)
@@ -389,8 +419,10 @@ class MainWindow(Translated, QMainWindow):
             self._start.show_notice(self.saved_games.trouble)
 
     def _end_sitting(self) -> None:
+        self.second_tries.end()
         self.replays.end()
         self.tallies.end()
+        self.learning.end()
         if self._session is not None:
             self._session.end()
             self._session.screen.reader.close()
@@ -403,14 +435,20 @@ class MainWindow(Translated, QMainWindow):
 
     def _enable(self) -> None:
         playing = self._session is not None
-        for name in ("start", "save", "replay", "words", *SHARED, *COACHED):
+        for name in ("start", "save", "replay", "words", *SHARED):
             self.menus.actions[name].setEnabled(playing)
-        flat = self._file.settings.table_mode and self.replays.screen is None
+        covered = self.replays.screen is not None or self.second_tries.screen is not None
+        flat = self._file.settings.table_mode and not covered
         self.view_menu.show_panel(possible=playing and not flat, shown=self._file.settings.panel)
         self.coaching.follow()
         self.view_menu.zooming.show(self._file.settings.board_zoom, self._screens)
-        if not playing or self.replays.screen is not None:
+        if self.learning.screen is not None or self.learning.page is not None:
+            self.learning.enable()
+        elif not playing or covered:
             self.menus.show_steps(None, None)
+        if self.second_tries.screen is not None:
+            for name in TRIED:
+                self.menus.actions[name].setEnabled(True)
 
     def _apply_settings(self) -> None:
         settings = self._file.settings
@@ -421,7 +459,7 @@ class MainWindow(Translated, QMainWindow):
         for screen in self._screens:
             screen.scene.animator.speed = self.reduced_motion.tempo(settings.motion)
             screen.scene.hand.tolerance = UNSTEADY if settings.unsteady else STEADY
-            flat = settings.table_mode and screen is not self.replays.screen
+            flat = settings.table_mode and self._is_played(screen)
             screen.set_panel_shown(shown=settings.panel and not flat)  # it faces one seat only
             screen.table_mode.set_on(on=flat)
             screen.set_theme(self.look.theme)
@@ -429,6 +467,9 @@ class MainWindow(Translated, QMainWindow):
             self.preferences.apply(screen)
         if self._session is not None:
             self._session.sound_cues.colors = settings.color_sounds
+        self.learning.coached = settings.coach
+        self.learning.set_color_sounds(wanted=settings.color_sounds)
+        self.learning.set_look(self.look.theme, settings.text_size / 100)
         if self.rules is not None:
             self.rules.set_look(self.look.theme, settings.text_size / 100)
             self.rules.reader.set_keys(self.preferences.commands.keymap.of("rules"))
@@ -437,6 +478,9 @@ class MainWindow(Translated, QMainWindow):
         self.tallies.apply_look(
             self.look.theme, settings.text_size / 100, unsteady=settings.unsteady
         )
+
+    def _is_played(self, screen: GameScreen) -> bool:
+        return self._session is not None and screen is self._session.screen
 
     def _scale_text(self) -> None:
         scale = self._file.settings.text_size / 100
@@ -464,6 +508,13 @@ class MainWindow(Translated, QMainWindow):
             self._remember(met=[*self._file.settings.met, plan.game])
         self.seat(Session.planned(plan, self.saved_games, self))
 
+    def _on_play_asked(self, game: str) -> None:
+        """Begin a game, or ask first whether a player who has never met it would rather learn."""
+        if self._is_new(game) and self.learning.offers(game):
+            self.learning.greet(game)
+        else:
+            self.play(game)
+
     def _on_new(self) -> None:
         playing = self._session
         game = playing.controller.match.game.key if playing else next(iter(BOXES))
@@ -480,8 +531,17 @@ class MainWindow(Translated, QMainWindow):
         self.activateWindow()
         self.files.open(path, remember=False)
 
+    def _on_lesson_opened(self, screen: GameScreen) -> None:
+        self._preloader.stop()
+        self.view_menu.zooming.watch(screen)
+        screen.help.detached.connect(self.show_rules)
+        self._apply_settings()
+
     def _on_replay_opened(self, screen: GameScreen) -> None:
         screen.panel_shown.connect(self._on_panel_shown)
+        self._on_board_opened(screen)
+
+    def _on_board_opened(self, screen: GameScreen) -> None:
         self.view_menu.zooming.watch(screen)
         screen.help.detached.connect(self.show_rules)
         self._apply_settings()
@@ -518,6 +578,7 @@ class MainWindow(Translated, QMainWindow):
         self._start.set_theme(theme)
         for screen in self._screens:
             screen.set_theme(theme)
+        self.learning.set_look(theme, self._file.settings.text_size / 100)
         if self.rules is not None:
             self.rules.set_look(theme, self._file.settings.text_size / 100)
         self.preferences.show_settings(self._file.settings, theme)

@@ -98,13 +98,14 @@ class Menus(QObject):
         menu = self._menu("game")
         self._action(menu, "new", keys=Key.New)
         self._action(menu, "match")
+        self._action(menu, "daily", other="Ctrl+D")
         self._action(menu, "open", keys=Key.Open)
         self._action(self._menu("recent", menu), "forget")
         self._action(menu, "save", keys=Key.SaveAs, other="Ctrl+Shift+S")
         self._make_share(self._menu("share", menu))
         self._action(menu, "tally")
         menu.addSeparator()
-        for name in ("players", "history", "statistics"):
+        for name in ("players", "progress", "history", "mistakes", "statistics"):
             self._action(menu, name)
         menu.addSeparator()
         self._action(menu, "start")
@@ -164,6 +165,7 @@ class Menus(QObject):
         books = self._menu("rules", menu)
         for game in filter(has_book, BOXES):
             self._action(books, f"rules_{game}")
+        self._action(menu, "learn")
         menu.addSeparator()
         self._action(menu, "words", other="F2")
         self._action(menu, "keys", other="Ctrl+?")
@@ -249,6 +251,7 @@ class Menus(QObject):
         names = {
             "new": self.tr("&New game…"),
             "match": self.tr("New &match…"),
+            "daily": self.tr("&Daily deals…"),
             "open": self.tr("&Open…"),
             "forget": self.tr("&Clear"),
             "save": self.tr("Save &as…"),
@@ -259,7 +262,9 @@ class Menus(QObject):
             "picture": self.tr("P&icture…"),
             "report": self.tr("&Report…"),
             "players": self.tr("&Players…"),
+            "progress": self.tr("&Learning progress…"),
             "history": self.tr("Histor&y…"),
+            "mistakes": self.tr("My mista&kes…"),
             "statistics": self.tr("S&tatistics…"),
             "start": self.tr("Back to the &start screen"),
             "settings": self.tr("S&ettings…"),
@@ -284,6 +289,7 @@ class Menus(QObject):
             "unsteady": self.tr("Stea&dy-hand assist"),
             "full": self.tr("&Full screen"),
             "rules": self.tr("&Rules for the item under the pointer"),
+            "learn": self.tr("&Lessons"),
             "words": self.tr("Describe the &board"),
             "keys": self.tr("&Keyboard shortcuts"),
             "fairness": self.tr("&Fairness"),

@@ -10,11 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from gui.store.player_profiles import BadPlayer, PlayerProfiles
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from core.kernel.messages import Message
     from gui.look.appearance import Theme
     from gui.new_game.seat_list import SeatList
+    from gui.profiles.progress_page import Section
     from gui.profiles.window import PlayersWindow
     from gui.start.player_bar import PlayerBar
     from gui.store.plan import Plan
@@ -26,12 +29,17 @@ if TYPE_CHECKING:
 class PlayerCommands(QObject):
     """Knows the players of this computer and shows the window about them.
 
+    Attributes:
+        sections: Make the parts of the page about a player's progress, in their order.
+
     Signals:
         switched: Another player is current, or has a new name.
         sat_down: The folder of another player who sits at the computer now.
         refused: Why a name cannot become a player.
         replayed: The path of a finished game that is to be seen again.
         recounted: The path of a count of a real table that is to be seen again.
+        tried: The path of a finished game whose mistakes are to be tried again.
+        practiced: All mistakes of the current player are to be shown.
     """
 
     switched = Signal()
@@ -39,6 +47,8 @@ class PlayerCommands(QObject):
     refused = Signal(object)
     replayed = Signal(object)
     recounted = Signal(object)
+    tried = Signal(object)
+    practiced = Signal()
 
     def __init__(
         self, window: QWidget, menus: Menus, bar: PlayerBar, saved_games: SavedGames
@@ -50,7 +60,9 @@ class PlayerCommands(QObject):
         self.player_profiles = PlayerProfiles(saved_games.folder.parent / "players")
         self._key = self.player_profiles.current.key
         self.window: PlayersWindow | None = None
+        self.sections: list[Callable[[], Section]] = []
         menus.on("players", self._on_players)
+        menus.on("progress", self._on_progress)
         menus.on("history", self._on_history)
         menus.on("statistics", self._on_statistics)
         bar.chosen.connect(self._on_chosen)
@@ -68,13 +80,15 @@ class PlayerCommands(QObject):
         from gui.profiles.window import PlayersWindow  # noqa: PLC0415 - not needed for the first picture
 
         if self.window is None:
-            self.window = PlayersWindow(
-                self.player_profiles, HistoryFile(self._saved_games), self._window
-            )
+            sections = [make() for make in self.sections]
+            history_file = HistoryFile(self._saved_games)
+            self.window = PlayersWindow(self.player_profiles, history_file, sections, self._window)
             self.window.players.changed.connect(self._on_changed)
             for opens, asked in (
                 (self.window.history.replayed, self.replayed),
                 (self.window.history.recounted, self.recounted),
+                (self.window.history.tried, self.tried),
+                (self.window.history.practiced, self.practiced),
             ):
                 opens.connect(self.window.close)  # it would cover what is opened
                 opens.connect(asked)
@@ -82,6 +96,7 @@ class PlayerCommands(QObject):
                 self.window.set_look(*self._look)
         if self.window.isVisible():
             self.window.history.read()  # something may have ended meanwhile
+        self.window.history.show_mistakes()
         self.window.show_page(page)
 
     def introduce(self, seats: SeatList) -> None:
@@ -146,6 +161,9 @@ class PlayerCommands(QObject):
 
     def _on_players(self) -> None:
         self.show("players")
+
+    def _on_progress(self) -> None:
+        self.show("progress")
 
     def _on_history(self) -> None:
         self.show("history")

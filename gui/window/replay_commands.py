@@ -27,12 +27,16 @@ class ReplayCommands(QObject):
         closed: The game can be seen again.
         seated: Another game begins: a position taken over, or the same deal.
         leave: Back to the start screen.
+        tried: A game, its mistakes that can be tried again, and which of them comes first.
+        reviewed: A game and its turning points, when every move is judged.
     """
 
     opened = Signal(object)
     closed = Signal()
     seated = Signal(object)
     leave = Signal()
+    tried = Signal(object, object, int)
+    reviewed = Signal(object, object)
 
     def __init__(self, stack: QStackedWidget) -> None:
         super().__init__(stack)
@@ -54,6 +58,8 @@ class ReplayCommands(QObject):
         screen.leave.connect(self.leave, LATER)
         screen.swapped.connect(self._on_swapped, LATER)
         screen.taken_over.connect(self._on_taken_over)
+        screen.tried.connect(self.tried, LATER)
+        screen.analyzed.connect(self.reviewed)
         self._stack.addWidget(screen)
         self.opened.emit(screen)
         self._stack.setCurrentWidget(screen)

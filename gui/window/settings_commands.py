@@ -81,7 +81,7 @@ class SettingsCommands(QObject):
             settings, _ = self._now
             screen.set_helps(of_table(settings))
             screen.set_keys(self.commands.keymap)
-            screen.set_spoken(settings.spoken)
+            screen.set_spoken(settings.spoken, settings.speech)
             screen.confirmation.set_wanted(wanted=settings.confirm)
             screen.controller.set_forced_moves(made=settings.forced_moves)
 

@@ -81,7 +81,7 @@ def _imports(source: Path) -> Iterator[str]:
 
 def our_files() -> list[tuple[str, str]]:
     """List what the program reads, each file with the folder it goes to."""
-    drawings = _files("assets", ".svg", ".ttf", ".txt", ".wav", ".md")
+    drawings = _files("assets", ".svg", ".ttf", ".txt", ".wav", ".md", ".json")
     found = [*drawings, *_files("i18n", ".qm", ".md"), *documents()]
     return [(str(file), str(file.parent.relative_to(ROOT))) for file in found]
 

@@ -50,7 +50,7 @@ COMPONENTS = (
             *("kupola", "kupola-engine", "kupola*.exe", "_internal/core/*", "_internal/i18n/*"),
             *("_internal/assets/*.svg", "_internal/assets/CREDITS.md", "_internal/docs/*"),
             *("_internal/LICENSE", "_internal/CHANGELOG.md", "_internal/*kupola.ic*"),
-            "_internal/build.txt",
+            *("_internal/build.txt", "_internal/assets/lessons/*"),
         ),
     ),
     Component(

@@ -12,6 +12,8 @@ import ast
 import json
 from typing import TYPE_CHECKING, NamedTuple
 
+from core.lessons.lesson import read_lesson
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
@@ -54,6 +56,16 @@ def read(files: Iterable[Path]) -> tuple[list[Sentence], list[Flaw]]:
         sentences += reader.sentences
         flaws += [Flaw(file, line, reason) for line, reason in reader.flaws]
     return list(dict.fromkeys(sentences)), flaws
+
+
+def of_lessons(files: Iterable[Path]) -> list[Sentence]:
+    """Collect the sentences of lessons, which are data."""
+    found = (
+        Sentence(message.context, message.source, message.comment, is_plural=False)
+        for file in files
+        for message in read_lesson(file.read_text("utf-8")).sentences
+    )
+    return list(dict.fromkeys(found))
 
 
 def for_lupdate(sentences: Iterable[Sentence]) -> str:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "i18n"
 SOURCES = ("core", "gui")
+LESSONS = ROOT / "assets" / "lessons"
 WRITTEN = ("hu", "pl", "sr_Cyrl")
 """The languages that people write; the other catalogues are derived."""
 SHOWN = 50
@@ -52,6 +53,7 @@ def update(folder: Path) -> Iterator[str]:
     files = sorted(file for source in SOURCES for file in (ROOT / source).rglob("*.py"))
     found, problems = sentences.read(files)
     yield from map(str, problems)
+    found += sentences.of_lessons(sorted(LESSONS.rglob("*.json")))
     with tempfile.TemporaryDirectory() as scratch:
         listing = Path(scratch, "sentences.py")
         listing.write_text(sentences.for_lupdate(found), "utf-8")

@@ -38,6 +38,7 @@ SLOW = (
     "tests/gui/test_monkey.py",
     "tests/gui/test_switching.py",
     "tests/gui/walk",
+    "tests/orca",
     "tests/packaging/test_appimage.py",
     "tests/packaging/test_kupola.py",
     "tests/packaging/test_smoke.py",

@@ -9,7 +9,7 @@ from setup import environment, system_libraries
 from setup.environment import SetupError, say
 
 PACKAGES = (
-    *("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi"),  # a desktop
+    *("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi", "orca"),  # a desktop
     *(
         "binutils",
         "libwayland-cursor0",

@@ -156,8 +156,8 @@ def test_a_move_that_cannot_be_played_is_named(game: AnyGame) -> None:
 def test_a_newer_format_is_named(game: AnyGame) -> None:
     data = data_of(game)
 
-    with pytest.raises(BadRecord, match=r"format 4; this version of Kupola reads up to 3"):
-        from_data({**data, "format": 4})
+    with pytest.raises(BadRecord, match=r"format 5; this version of Kupola reads up to 4"):
+        from_data({**data, "format": 5})
 
 
 @everywhere
@@ -183,7 +183,7 @@ def test_an_older_format_is_migrated(game: AnyGame, monkeypatch: pytest.MonkeyPa
         ("{}", "names no format"),
         ('{"format": true}', "names no format"),
         ('{"format": -1}', "No version of Kupola writes records of format -1"),
-        ('{"format": 3}', "is missing"),
+        ('{"format": 4}', "is missing"),
         (" " * 5_000_000, "too long"),
     ],
     ids=range(10),

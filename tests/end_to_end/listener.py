@@ -14,7 +14,7 @@ import re
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from tests.end_to_end.tree import BUTTON, DESKTOP, FOCUSED, GONE, GROUP, PANEL, SHOWING, Tree
 
@@ -58,6 +58,10 @@ class Board(NamedTuple):
         every = (place for places in self.zones.values() for place in places)
         return [place.node for place in every if re.match(rf"{re.escape(use)}\b", place.use)]
 
+    def can_be_dropped(self, put_back: str) -> bool:
+        """Return whether something is held, which can be put back."""
+        return any(place.name == put_back for places in self.zones.values() for place in places)
+
     @property
     def flaws(self) -> set[str]:
         """Nodes without a name, or with one that is not unique in its zone."""
@@ -74,9 +78,10 @@ class Board(NamedTuple):
 class Listener:
     """Finds, reads and presses what the tree offers."""
 
-    def __init__(self, take: str, drop: str, board: str, go_on: str, seed: int) -> None:
-        self._take, self._drop, self._title, self._go_on = take, drop, board, go_on
-        self._chance = seed
+    def __init__(self, task: dict[str, Any]) -> None:
+        self._take, self._drop, self._back = task["take"], task["drop"], task["back"]
+        self._title, self._go_on = task["board"], task["go_on"]
+        self._chance = int(task["seed"])
         self.heard: list[str] = []
         self.flaws: set[str] = set()
         self.names: set[str] = set()
@@ -101,13 +106,20 @@ class Listener:
             by_key = made % 2 == 1
             if board.sheet:
                 self._use(board.sheet)
-            elif targets := board.used_for(self._drop):
+            elif board.can_be_dropped(self._back):
+                targets = board.used_for(self._drop) or self._focused_places(board)
                 made += self._use(targets, by_key=by_key)
-            elif sources := board.used_for(self._take):
+            elif sources := board.used_for(self._take) or self._focused_places(board):
                 self._use(sources, by_key=by_key)
             elif board.choices:
                 made += self._use(board.choices)
         return made, False
+
+    def _focused_places(self, board: Board) -> list[Node]:
+        """List the place that has the focus: its description is what Enter brings there."""
+        nodes = [place.node for places in board.zones.values() for place in places]
+        focused = self._tree.having(FOCUSED, nodes)
+        return [node for node, has_focus in zip(nodes, focused, strict=True) if has_focus]
 
     def until(self, question: Callable[[], T | None]) -> T:
         """Ask until there is an answer; listen meanwhile."""
@@ -223,7 +235,7 @@ class Listener:
 
 def main() -> None:
     task = json.loads(sys.argv[1])
-    listener = Listener(task["take"], task["drop"], task["board"], task["go_on"], task["seed"])
+    listener = Listener(task)
     listener.start(task["play"])
     made, over = listener.play(task["moves"])
     told = {

@@ -17,7 +17,7 @@ from hypothesis import settings
 from PySide6.QtCore import QCoreApplication
 
 from core.games import GAMES
-from gui.access.guide import CAN_BE_TAKEN, CAN_GO_HERE
+from gui.access.guide import CAN_BE_TAKEN, CAN_GO_HERE, PUT_BACK
 from gui.access.reader import BOARD
 from gui.text.translation import render
 from gui.text.translator import Translator
@@ -73,6 +73,7 @@ def listening(game: str, language: str) -> dict[str, Any]:
         "play": f"{play}, {render(GAMES[game].title)}",
         "take": render(CAN_BE_TAKEN),
         "drop": render(CAN_GO_HERE),
+        "back": render(PUT_BACK),
         "board": render(BOARD),
         "go_on": QCoreApplication.translate("InterludeSheet", "Continue"),
         "moves": ALL if game in WHOLE else FEW,

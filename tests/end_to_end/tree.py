@@ -26,7 +26,12 @@ PROPERTIES = "org.freedesktop.DBus.Properties"
 REGISTRY = "org.a11y.atspi.Registry"
 DESKTOP = (REGISTRY, "/org/a11y/atspi/accessible/root")
 KEYBOARD = "org.a11y.atspi.DeviceEventController"
-ANNOUNCEMENT = "object:announcement"
+EVENT = "org.a11y.atspi.Event.Object"
+EVENTS = (
+    "object:announcement",
+    "object:property-change:accessible-description",
+    "object:state-changed:focused",
+)
 PATIENCE = 120_000
 """Milliseconds for a program to answer, even on a busy machine."""
 BUTTON, PANEL, GROUP = 43, 39, 99
@@ -40,7 +45,10 @@ GONE = GLib.Error
 
 
 class Tree:
-    """Asks nodes for what they say, presses them, and hears what is announced."""
+    """Asks nodes for what they say, presses them, and hears what is announced.
+
+    A new description of what has the focus is heard like an announcement, as Orca does.
+    """
 
     def __init__(self, on_announced: Callable[[str], None]) -> None:
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -52,11 +60,16 @@ class Tree:
         self._context = GLib.MainContext.default()
         self._on_announced = on_announced
         self._news = False
-        self._bus.signal_subscribe(
-            None, "org.a11y.atspi.Event.Object", "Announcement", None, None, 0, self._on_signal
-        )
+        self._focused = ""
+        for member, detail, hear in (
+            ("Announcement", None, self._on_signal),
+            ("PropertyChange", "accessible-description", self._on_described),
+            ("StateChanged", "focused", self._on_focused),
+        ):
+            self._bus.signal_subscribe(None, EVENT, member, None, detail, 0, hear)
         registry = (REGISTRY, "/org/a11y/atspi/registry")
-        self._ask(registry, REGISTRY, "RegisterEvent", _words(ANNOUNCEMENT))
+        for event in EVENTS:
+            self._ask(registry, REGISTRY, "RegisterEvent", _words(event))
 
     def children(self, nodes: Sequence[Node]) -> list[list[Node]]:
         """List what lies below each of these nodes."""
@@ -140,8 +153,18 @@ class Tree:
 
     def _on_signal(self, *signal: Any) -> None:
         _, _, _, words, *_ = signal[-1].unpack()
-        self._news = True
-        self._on_announced(str(words))
+        if words:
+            self._news = True
+            self._on_announced(str(words))
+
+    def _on_described(self, *signal: Any) -> None:
+        if signal[2] == self._focused:
+            self._on_signal(*signal)
+
+    def _on_focused(self, *signal: Any) -> None:
+        _, gained, *_ = signal[-1].unpack()
+        if gained:
+            self._focused = signal[2]
 
 
 def _words(*words: str) -> Any:

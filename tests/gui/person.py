@@ -11,7 +11,13 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gui.board.arrow_keys import DIRECTIONS, after, neighbor, next_in_zones
+from gui.board.arrow_keys import (
+    DIRECTIONS,
+    after,
+    in_reading_order,
+    neighbor,
+    next_in_zones,
+)
 from gui.board.handles import Handle
 from gui.board.scene import TableScene
 from gui.board.view import TableView
@@ -24,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from core.kernel.places import Place
+    from gui.board.arrow_keys import ZoneOf
     from gui.board.table import Choice
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -91,11 +98,11 @@ class Person:
         """Go to the source, take it, turn it, go to the target and drop it, all with keys."""
         scene = self.scene
         self.view.setFocus()
-        for key in _ways_to(self._rects(), scene.focus, handle.source, zones=True):
+        for key in _ways_to(self._rects(), scene.focus, handle.source, self.view.zone_of):
             QTest.keyClick(self.view, key)
         QTest.keyClick(self.view, Qt.Key.Key_Return)
         self._turn(handle.variant, lambda: QTest.keyClick(self.view, Qt.Key.Key_R))
-        for key in _ways_to(self._rects(), scene.hand.target, handle.target, zones=False):
+        for key in _ways_to(self._rects(), scene.hand.target, handle.target):
             QTest.keyClick(self.view, key)
         QTest.keyClick(self.view, Qt.Key.Key_Space)
 
@@ -159,16 +166,16 @@ class Person:
 
 
 def _ways_to(
-    rects: Mapping[Place, QRectF], here: Place | None, goal: Place, *, zones: bool
+    rects: Mapping[Place, QRectF], here: Place | None, goal: Place, zone_of: ZoneOf | None = None
 ) -> tuple[Qt.Key, ...]:
-    """Find the fewest keys that lead from one place to another."""
+    """Find the fewest keys that lead from one place to another; by zones with an empty hand."""
     queue: deque[tuple[Place | None, tuple[Qt.Key, ...]]] = deque([(here, ())])
     seen = {here}
     while queue:
         place, keys = queue.popleft()
         if place == goal:
             return keys
-        for key, beyond in _steps(rects, place, zones=zones):
+        for key, beyond in _steps(rects, place, zone_of):
             if beyond not in seen:
                 seen.add(beyond)
                 queue.append((beyond, (*keys, key)))
@@ -177,14 +184,16 @@ def _ways_to(
 
 
 def _steps(
-    rects: Mapping[Place, QRectF], here: Place | None, *, zones: bool
+    rects: Mapping[Place, QRectF], here: Place | None, zone_of: ZoneOf | None
 ) -> Iterator[tuple[Qt.Key, Place | None]]:
-    for command, direction in DIRECTIONS.items():
-        yield ARROWS[command], neighbor(rects, here, direction)
     places = list(rects)
-    if not zones:
+    if zone_of is None:
+        for command, direction in DIRECTIONS.items():
+            yield ARROWS[command], neighbor(rects, here, direction)
         yield Qt.Key.Key_Tab, after(places, here, 1)
         return
-    going = next_in_zones(places, here, 1)
+    for command, direction in DIRECTIONS.items():
+        yield ARROWS[command], in_reading_order(rects, here, direction, zone_of)
+    going = next_in_zones(places, here, 1, zone_of)
     if going is not None and (here is None or places.index(going) > places.index(here)):
         yield Qt.Key.Key_Tab, going

@@ -14,8 +14,8 @@ from core.games.boxes import BOXES
 from core.record import Sitter
 from gui.history.history_file import HistoryFile
 from gui.look.appearance import Look
+from gui.match import analysis
 from gui.new_game.dialog import NewGameDialog
-from gui.replay import analysis
 from gui.share.code_dialog import CodeDialog
 from gui.share.paste_dialog import PasteDialog
 from gui.start.continue_card import ContinueCard

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 NOUN = re.compile(
-    "card|character|chip|cross|crown|domino|game|line|move|page|piece|place|plate|player|point|"
-    "spiral|square|tile|token|variation"
+    "card|character|chip|cross|crown|day|domino|game|lesson|line|minute|mistake|move|page|piece|"
+    "place|plate|player|point|position|spiral|square|tile|token|variation"
 )
 """Only a noun takes the ending of a plural: a verb would lose its own."""
 FOLLOWER = re.compile(
-    "drawn|for|from|high|in|left|less|missing|more|of|revealed|right|to|too|toward|wide"
+    "drawn|for|from|high|in|kept|left|less|lost|made|missing|more|of|played|revealed|right|taken|to|"
+    "too|toward|wide|won"
 )
 """What may stand after a counted noun: no verb, which would have to agree with the number."""
 SEVERAL = re.compile(r"\b(?:all|their|them|these|they|those)\b")

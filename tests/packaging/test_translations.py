@@ -227,6 +227,7 @@ def fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     monkeypatch.setattr(translations, "ROOT", tmp_path)
     monkeypatch.setattr(translations, "CATALOGUES", tmp_path / "i18n")
+    monkeypatch.setattr(translations, "LESSONS", tmp_path / "lessons")
     return tmp_path
 
 

@@ -29,6 +29,11 @@ def zones(view: View, near: Seat) -> Sequence[Zone]:
     )
 
 
+def held_words(view: View, source: Place) -> Message:
+    """Name the card."""
+    return TABLE.name(view, source)
+
+
 def variant_words(view: View, source: Place, variant: Hashable) -> Message | None:  # noqa: ARG001 - see below
     """Say nothing: a card can only be held in one way."""
     return None

@@ -61,6 +61,17 @@ def shown(turn: Turn) -> Sequence[Message]:
     return (laid, texts.DRAWN) if drawn else (laid,)
 
 
+def news(turn: Turn, after: View, *, compact: bool = False) -> Sequence[Message]:  # noqa: ARG001 - likewise
+    """Say whether a card was drawn."""
+    drawn = any(isinstance(event, Moved) and event.source == DECK for event in turn.events)
+    return (texts.DRAWN,) if drawn else ()
+
+
+def standings(turn: Turn, after: View) -> Message | None:  # noqa: ARG001 - a game has one part
+    """Say nothing."""
+    return None
+
+
 def progress(view: View) -> Progress:
     """Return which card is laid now."""
     laid = len(SPACES) - view.spaces.count(None)

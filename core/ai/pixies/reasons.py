@@ -103,7 +103,10 @@ def _for_the_rival(view: View, seat: Seat, move: Move) -> Iterator[Reason]:
     worth = theirs[move.card]
     if worth > max(others, default=0) + 1 and worth >= 3:  # noqa: PLR2004 - less is no reason
         sentence = plural(
-            "reasons", "To {player}, the {number} ({color}) would be worth %n point(s).", "", worth
+            "reasons",
+            "To {player}, the card {number} {color} would be worth %n point(s).",
+            "",
+            worth,
         )
         card = CARDS[move.card]
         lost = worth - max(others, default=0)

@@ -51,10 +51,10 @@ NO_OPTIONS = text("pixies", "Pixies has no options to choose.").citing("players"
 
 UNREADABLE = text("pixies", "A move is a card from 1 to 70, such as 17, 17o, 17u or 17d5.")
 GAME_OVER = text("pixies", "The game is over.").citing("game-end")
-STILL_IN_DECK = text("pixies", "This card has not been revealed yet: {number} ({color}).").citing(
+STILL_IN_DECK = text("pixies", "This card has not been revealed yet: {number} {color}.").citing(
     "turn"
 )
-ALREADY_TAKEN = text("pixies", "{player} has already taken this card: {number} ({color}).").citing(
+ALREADY_TAKEN = text("pixies", "{player} has already taken this card: {number} {color}.").citing(
     "turn"
 )
 GOES_FACE_UP = text(

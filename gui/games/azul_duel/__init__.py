@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from gui.games.anchors import Anchors
     from gui.games.game_ui import Illustrations, OptionCells, TallyCells, ValueNames
     from gui.games.narration import Sentences
+    from gui.games.situation import Situation
     from gui.games.tally_board import TallyBoard
     from gui.games.zones import Description
 
@@ -78,6 +79,12 @@ def _tally_cells() -> TallyCells:
     return {"tablets": GoalsChooser}
 
 
+def _situations() -> tuple[Situation, ...]:
+    from .situations import SITUATIONS  # noqa: PLC0415 - see above
+
+    return SITUATIONS
+
+
 FIRST_GAME = text(
     "azul_duel_table",
     "Your first game: an easy opponent, the beginner set of goals, every aid and plenty of time.",
@@ -99,4 +106,5 @@ GAME_UI = GameUi(
     heart_areas=("slot",),
     space_area="slot",
     welcome=FIRST_GAME,
+    situations=_situations,
 )

@@ -8,13 +8,15 @@ from core.games.azul_duel import places
 from core.games.azul_duel import texts as rules
 from core.games.azul_duel.board import LINES, TOKENS
 from core.games.azul_duel.dome import NUMBERS, SLOTS
-from core.games.azul_duel.state import LARGE
+from core.games.azul_duel.state import LARGE, Stage
 from core.kernel.messages import Player, plural, text
 from gui.games.zones import Line, Zone, listed
 
 from . import places as spots
+from .move_details import CHIP
 from .names import chip_name, name_of, plate_spaces, space_name
 from .taken_together import drawn_plate
+from .tile_counts import held_tiles
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator, Sequence
@@ -33,11 +35,13 @@ SUN = text("azul_duel_table", "Sun side: {tiles}")
 MOON = text("azul_duel_table", "Moon side, from the bottom: {tiles}")
 LARGE_MOON = text("azul_duel_table", "Moon side: {tiles}")
 DOME_ROW = text("azul_duel_table", "Dome row {row}: {spaces}")
-FILLED = text("azul_duel_table", "tile ({color})")
-FREE = text("azul_duel_table", "free ({space})")
+FREE = text("azul_duel_table", "free for {space}")
 NO_PLATE = text("azul_duel_table", "no plate")
 STACKED = text("azul_duel_table", "Left on the moon side, from the bottom: {tiles}.")
 TURNED = text("azul_duel_table", "Its spaces, row by row: {spaces}.")
+HELD_PLATE = text("azul_duel_table", "dome plate from the display")
+HELD_DRAWN = text("azul_duel_table", "drawn dome plate")
+HELD_CHIPS = text("azul_duel_table", "bonus chips")
 CHIPS_HELD = text("azul_duel_table", "Bonus chips in your hand: {chips}.")
 
 
@@ -52,6 +56,22 @@ def zones(view: View, near: Seat) -> list[Zone]:
     goals = [spots.goal(index) for index in range(len(view.goals))]
     made.append(Zone(GOALS, _lines(view, (*goals, *supplies))))
     return made
+
+
+def held_words(view: View, source: Place) -> Message:
+    """Name tiles with what comes along and what stays, a plate, or chips."""
+    match source.area:
+        case "sun" | "moon" | "line":
+            return held_tiles(view, source)
+        case "display":
+            return HELD_PLATE
+        case "hand" if view.stage is Stage.KEEPING:
+            return HELD_DRAWN
+        case "chip" if (chip := view.factories[source.at[0]].chip) is not None:
+            return CHIP.bind(chip=chip_name(chip))
+        case "storage":
+            return HELD_CHIPS
+    return name_of(view, source)
 
 
 def variant_words(view: View, source: Place, variant: Hashable) -> Message | None:
@@ -125,7 +145,7 @@ def _cell(view: View, seat: Seat, cell: tuple[int, int]) -> Message:
     dome = view.boards[seat].dome
     tile, space = dome.tile(cell), dome.space(cell)
     if tile is not None:
-        return FILLED.bind(color=rules.COLORS[tile])
+        return rules.COLORS[tile]
     return NO_PLATE if space is None else FREE.bind(space=space_name(space))
 
 

@@ -26,13 +26,14 @@ from core.games.azul_duel.scoring import (
     tablet_lines,
 )
 from core.games.azul_duel.settings import special_counts
-from core.games.azul_duel.state import Stage
+from core.games.azul_duel.state import LARGE, Stage
 from core.kernel.messages import Player
 from gui.games.zones import joined_sentences, listed
 from gui.text.numbers import signed
 
 from . import texts
 from .faces import scores_of
+from .tile_counts import held_tiles, is_ordered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -57,8 +58,24 @@ _VALUES = {
 
 def explanation_of(view: View, place: Place) -> Message | None:
     """Say what a place or a label is for; None: its name and the rules say it."""
+    if place.area in {"sun", "moon"}:
+        return _tile(view, place)
     explained = _EXPLAINED.get(place.area)
     return explained(view, place) if explained else None
+
+
+def _tile(view: View, place: Place) -> Message | None:
+    """Say what is taken together with a tile; None: it cannot be taken."""
+    number, index = place.at
+    factory = view.factories[number]
+    lying = factory.sun if place.area == "sun" else factory.moon
+    buried = place.area == "moon" and number != LARGE and index < len(lying) - 1
+    if index >= len(lying) or buried:
+        return None
+    said = [texts.TAKEN_TOGETHER.bind(tiles=held_tiles(view, place))]
+    if place.area == "sun" and is_ordered(view, place):
+        said.append(texts.ORDER_CHOSEN)
+    return joined_sentences(said)
 
 
 def goal_rule(goal: Goal) -> Message:

@@ -4,95 +4,39 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.games.azul_duel import moves, texts
+from core.games.azul_duel import texts
 from core.games.azul_duel.board import ROUNDS
 from core.games.azul_duel.events import RoundBegan, TilingBegan
 from core.games.azul_duel.goals import Goal
-from core.games.azul_duel.pieces import COLORS, chip_piece, tile_piece
+from core.games.azul_duel.pieces import COLORS, tile_piece
 from core.games.azul_duel.scoring import loss_lines, tablet_lines
 from core.games.azul_duel.settings import OPTIONS, special_counts
-from core.games.azul_duel.state import LARGE, Stage
-from core.kernel.events import Moved, Scored
+from core.games.azul_duel.state import Stage
+from core.kernel.events import Scored
 from core.kernel.messages import Message, Player, plural, text
 from gui.games.chosen_options import chosen_variants
-from gui.games.narration import Cell, MoveText, Piece, Progress, Remaining, Row, Variant, Weight
+from gui.games.narration import Cell, Progress, Remaining, Row, Variant, Weight
+from gui.games.phrases import everybodys_points
 from gui.games.zones import joined_sentences, listed
 
-from . import counts, prompts, revelations, round_summary, tiling_notes
+from . import counts, move_details, prompts, revelations, round_summary, tiling_notes
 from . import texts as words
 from .explain import broken_rule, first_tile_rule, goal_rule
-from .move_details import detail_of, tiles_taken
+from .faces import scores_of
 from .option_texts import VALUES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from core.games.azul_duel.events import Event
+    from core.games.azul_duel.moves import Move
     from core.games.azul_duel.view import View
     from core.kernel.messages import Seat
     from core.kernel.scores import ScoreLine, ScoreSheet
     from core.match import Turn
-    from gui.games.narration import Count, Interlude, Note
+    from gui.games.narration import Count, Interlude, MoveText, Note
 
 CELL_SHAPE = 0.62
-
-# Moves.
-
-OPENED = text("azul_duel_table", "{player} places their first dome plate.")
-PLATE_TAKEN = text("azul_duel_table", "{player} takes a dome plate from the display.")
-DRAWN = text("azul_duel_table", "{player} draws a dome plate from the stack.")
-LOOKED = text("azul_duel_table", "{player} looks at the drawn dome plates.")
-KEPT = text("azul_duel_table", "{player} keeps a drawn dome plate.")
-RETURNED = text("azul_duel_table", "{player} puts a dome plate under the stack.")
-CHIP_TAKEN = text("azul_duel_table", "{player} takes the bonus chip from small factory {factory}.")
-PASSED = text("azul_duel_table", "{player} passes.")
-CHIPS_SPENT = text("azul_duel_table", "{player} completes line {line} with bonus chips.")
-SKIPPED = text("azul_duel_table", "{player} skips line {line}.")
-TILE_PLACED = text("azul_duel_table", "{player} moves a tile from line {line} to the dome.")
-
-
-def _small_sun(count: int) -> Message:
-    return plural(
-        "azul_duel_table",
-        "{player} takes %n tile(s) from small factory {factory} for line {line}.",
-        "",
-        count,
-    )
-
-
-def _small_sun_broken(count: int) -> Message:
-    return plural(
-        "azul_duel_table", "{player} breaks %n tile(s) from small factory {factory}.", "", count
-    )
-
-
-def _large_sun(count: int) -> Message:
-    return plural(
-        "azul_duel_table",
-        "{player} takes %n tile(s) from the large factory for line {line}.",
-        "",
-        count,
-    )
-
-
-def _large_sun_broken(count: int) -> Message:
-    return plural(
-        "azul_duel_table", "{player} breaks %n tile(s) from the large factory.", "", count
-    )
-
-
-def _moons(count: int) -> Message:
-    return plural(
-        "azul_duel_table",
-        "{player} takes %n tile(s) from the moon sides for line {line}.",
-        "",
-        count,
-    )
-
-
-def _moons_broken(count: int) -> Message:
-    return plural("azul_duel_table", "{player} breaks %n tile(s) from the moon sides.", "", count)
-
 
 # Phases.
 
@@ -165,75 +109,9 @@ LEFT = text("azul_duel_table", "Tiles in bag and tower")
 COLOR_LEFT = text("azul_duel_table", "Color: {color}. Bag: {bag}, tower: {tower}")
 
 
-SIMPLE: Mapping[type, tuple[Message, str]] = {
-    moves.OpenPlate: (OPENED, "slot"),
-    moves.TakePlate: (PLATE_TAKEN, "slot"),
-    moves.KeepPlate: (KEPT, "slot"),
-    moves.Draw: (DRAWN, "hand"),
-    moves.Look: (LOOKED, ""),
-    moves.ReturnPlate: (RETURNED, "stack"),
-    moves.Pass: (PASSED, ""),
-}
-"""Moves that are always described alike, and the area to which they bring a piece."""
-
-
 def move_text(turn: Turn, before: View) -> MoveText:
     """Describe a move."""
-    player = Player(turn.seat)
-    detail = detail_of(turn.move, turn.seat, before)
-    match turn.move:
-        case moves.TakeSun() | moves.TakeMoon():
-            return _taking(turn)
-        case moves.TakeChip(factory):
-            sentence = CHIP_TAKEN.bind(player=player, factory=factory)
-            return MoveText(sentence, _moved(turn, "storage"), detail)
-        case moves.SpendChips(line, chips):
-            sentence = CHIPS_SPENT.bind(player=player, line=line)
-            return MoveText(sentence, tuple(Piece(chip_piece(chip)) for chip in chips), detail)
-        case moves.SkipLine(line):
-            return MoveText(SKIPPED.bind(player=player, line=line))
-        case moves.PlaceTile(line):
-            tile = before.boards[turn.seat].line(line)[0]
-            sentence = TILE_PLACED.bind(player=player, line=line)
-            return MoveText(sentence, (Piece(tile_piece(tile)),), detail)
-        case _:
-            sentence, area = SIMPLE[type(turn.move)]
-            return MoveText(sentence.bind(player=player), _moved(turn, area), detail)
-
-
-def _taking(turn: Turn) -> MoveText:
-    move = turn.move
-    piece = tile_piece(move.color)
-    count = sum(
-        isinstance(event, Moved)
-        and event.piece == piece
-        and event.source.area in _FACTORY
-        and event.target.area not in _FACTORY
-        for event in turn.events
-    )
-    breaks = move.line == moves.BROKEN
-    if isinstance(move, moves.TakeMoon):
-        sentence = _moons_broken(count) if breaks else _moons(count)
-    elif move.factory == LARGE:
-        sentence = _large_sun_broken(count) if breaks else _large_sun(count)
-    else:
-        sentence = _small_sun_broken(count) if breaks else _small_sun(count)
-        sentence = sentence.bind(factory=move.factory)
-    bound = sentence.bind(player=Player(turn.seat), line=move.line)
-    return MoveText(bound, (Piece(piece),) * count, tiles_taken(move, count))
-
-
-_FACTORY = frozenset({"sun", "moon"})
-
-
-def _moved(turn: Turn, area: str) -> tuple[Piece, ...]:
-    """Show the first piece that the move itself brought to an area."""
-    pieces = (
-        event.piece
-        for event in turn.events
-        if isinstance(event, Moved) and event.target.area == area
-    )
-    return tuple(Piece(piece) for piece, _ in zip(pieces, range(1), strict=False))
+    return move_details.described(turn, before)
 
 
 def heading(event: Event) -> Message | None:
@@ -261,7 +139,7 @@ def scored_apart(
             yield event.seat, event.line
 
 
-def status(view: View, legal: Sequence[moves.Move]) -> Message:
+def status(view: View, legal: Sequence[Move]) -> Message:
     """Say what the player to act can do."""
     return prompts.prompt(view, legal)
 
@@ -269,6 +147,17 @@ def status(view: View, legal: Sequence[moves.Move]) -> Message:
 def shown(turn: Turn) -> tuple[Message, ...]:
     """Say which hidden pieces a move showed."""
     return tuple(revelations.shown(turn.events))
+
+
+def news(turn: Turn, after: View, *, compact: bool = False) -> tuple[Message, ...]:
+    """Name the tiles, plates and chips that came to light."""
+    return tuple(revelations.news(turn, after, compact=compact))
+
+
+def standings(turn: Turn, after: View) -> Message | None:
+    """Say that a round is over, with both scores."""
+    over = round_summary.ended_by(turn)
+    return None if over is None else everybodys_points(over, scores_of(after))
 
 
 def progress(view: View) -> Progress:

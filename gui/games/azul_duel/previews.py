@@ -29,11 +29,13 @@ from core.kernel.events import Moved, Scored
 from core.kernel.rng import Rng
 from gui.board.faces import Face
 from gui.board.table import Preview
+from gui.games.phrases import enumerated, sentence
 
 from . import places as spots
 from . import texts
 from .faces import chip_face, piece_picture, tile_face, tile_rect
 from .handles import draw_price
+from .move_details import broken_tiles
 from .pictures import ChipPicture, FirstTilePicture, PlatePicture
 
 if TYPE_CHECKING:
@@ -87,10 +89,11 @@ def _taking(stage: Stage, layout: Layout, move: TakeSun | TakeMoon) -> Preview:
     faces: list[Face] = []
     broken: list[Place] = []
     losses: dict[Place, int | None] = {}
-    for event in _happens(view, move):
-        if not isinstance(event, Moved) or event.target.seat != seat:
-            continue
+    taken = [event for event in _happens(view, move) if isinstance(event, Moved)]
+    for event in taken:
         target = event.target
+        if target.seat != seat:
+            continue
         if target.area == "line":
             face = tile_face(target, move.color, layout[target])
             faces.append(evolve(face, opacity=FILLED))
@@ -100,10 +103,18 @@ def _taking(stage: Stage, layout: Layout, move: TakeSun | TakeMoon) -> Preview:
             losses[target] = FIRST_TILE_PENALTY
             faces.append(Face(target, FirstTilePicture(), layout[target], opacity=FILLED))
     losses |= _broken(len(board.broken), broken)
-    if move.line == BROKEN or len(faces) < board.missing(move.line):
-        return Preview(faces=tuple(faces), losses=losses, notes=_doom(board, move))
+    fitting = sum(face.place.area == "line" for face in faces)
+    notes = (_fitting(fitting, broken_tiles(taken)), *_doom(board, move))
+    if move.line == BROKEN or fitting < board.missing(move.line):
+        return Preview(faces=tuple(faces), losses=losses, notes=notes)
     hoped, points, marked = _hopes(view, layout, move.line, move.color)
-    return Preview(points, (*faces, *hoped), marked, losses, _doom(board, move))
+    return Preview(points, (*faces, *hoped), marked, losses, notes)
+
+
+def _fitting(fit: int, excess: int) -> Message:
+    """Say how many tiles fit into the line and how many break."""
+    said = [texts.fitting(fit)] if fit else []
+    return sentence(enumerated([*said, texts.breaking(excess)] if excess else said))
 
 
 def _broken(before: int, spaces: Sequence[Place]) -> dict[Place, int | None]:

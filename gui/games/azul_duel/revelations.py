@@ -5,19 +5,36 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.games.azul_duel import places
+from core.games.azul_duel import texts as rules
+from core.games.azul_duel.events import RoundBegan, TowerPoured
+from core.games.azul_duel.pieces import COLORS
+from core.games.azul_duel.state import LARGE
 from core.kernel.events import Moved, Turned
 from core.kernel.messages import Player, plural, text
+from gui.games.phrases import enumerated, sentence
+from gui.games.zones import listed
+
+from .names import name_of, plate_spaces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from core.games.azul_duel.events import Event
+    from core.games.azul_duel.view import View
     from core.kernel.messages import Message, Seat
+    from core.match import Turn
 
 DISPLAY, CHIP, SLOT = places.display(0).area, places.chip(0).area, places.slot(0, 0).area
 
 LAID = text("azul_duel_table", "{player} placed a drawn dome plate.")
 NEXT_BACK = text("azul_duel_table", "The back of the next dome plate in the stack was revealed.")
+
+ROUND_BEGINS = text("azul_duel_table", "Round {round} begins; {player} goes first.")
+LARGE_FILLED = text("azul_duel_table", "Large factory: {tiles}.")
+SMALL_FILLED = text("azul_duel_table", "Small factory {factory}: {tiles}.")
+NEW_PLATE = text("azul_duel_table", "New dome plate on display: {plates}.")
+NEW_PLATES = text("azul_duel_table", "New dome plates on display: {plates}.")
+POURED = text("azul_duel_table", "The tiles in the tower go back into the bag.")
 
 
 def _tiles(count: int) -> Message:
@@ -56,3 +73,38 @@ def shown(events: Sequence[Event]) -> Iterator[Message]:
             yield LAID.bind(player=Player(event.source.seat or 0))
     if places.HAND in from_stack:
         yield NEXT_BACK
+
+
+def news(turn: Turn, after: View, *, compact: bool) -> Iterator[Message]:
+    """Name the tiles, chips and plates that came to light; in few words not those of a round."""
+    events = turn.events
+    begun = next((event for event in events if isinstance(event, RoundBegan)), None)
+    if begun is not None:
+        yield ROUND_BEGINS.bind(round=begun.round, player=Player(begun.seat))
+    if any(isinstance(event, TowerPoured) for event in events):
+        yield POURED
+    if begun is None or not compact:
+        yield from _plates(events, after)
+    if begun is not None and not compact:
+        yield from _factories(after)
+    for event in events:
+        match event:
+            case Turned(_, place) if place.area == CHIP or (place.area == places.HAND and place.at):
+                yield sentence(name_of(after, place))
+
+
+def _plates(events: Sequence[Event], after: View) -> Iterator[Message]:
+    """Name the plates that came to the display."""
+    targets = [e.target for e in events if isinstance(e, Moved) and e.source == places.STACK]
+    shown = [after.display[target.at[0]] for target in targets if target.area == DISPLAY]
+    plates = [plate_spaces(plate) for plate in shown if plate is not None]
+    if plates:
+        yield (NEW_PLATES if len(plates) > 1 else NEW_PLATE).bind(plates=listed(plates))
+
+
+def _factories(view: View) -> Iterator[Message]:
+    for number, factory in enumerate(view.factories):
+        order = sorted(factory.sun, key=COLORS.index)
+        tiles = enumerated(rules.COLORS[tile] for tile in order)
+        filled = LARGE_FILLED if number == LARGE else SMALL_FILLED.bind(factory=number)
+        yield filled.bind(tiles=tiles)

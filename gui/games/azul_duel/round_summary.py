@@ -45,6 +45,12 @@ REASONS = frozenset(
 )
 
 
+def ended_by(turn: Turn) -> Message | None:
+    """Name the round that a move ended, if it did and another began."""
+    number = _ended(turn)
+    return ROUND_ENDED.bind(round=number) if number else None
+
+
 def summary_of(
     turns: Sequence[Turn],
     seats: int,
@@ -62,8 +68,7 @@ def summary_of(
         whole: Names a round.
 
     """
-    begins = (event for event in turns[-1].events if isinstance(event, RoundBegan))
-    number = next((event.round - 1 for event in begins), 0)
+    number = _ended(turns[-1])
     if not number:
         return None
     scored = [(each.seat, entered(each.line, number)) for each in _scored(turns)]
@@ -95,6 +100,12 @@ def _scored(turns: Sequence[Turn]) -> Iterator[Scored]:
     begun = next((at for at in range(len(turns) - 2, -1, -1) if _begins(turns[at])), 0)
     for turn in turns[begun + 1 :]:
         yield from (event for event in turn.events if isinstance(event, Scored))
+
+
+def _ended(turn: Turn) -> int:
+    """Return the number of the round before one that begins; 0: none ended."""
+    begins = (event for event in turn.events if isinstance(event, RoundBegan))
+    return next((event.round - 1 for event in begins), 0)
 
 
 def _begins(turn: Turn) -> bool:

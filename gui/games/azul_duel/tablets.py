@@ -131,6 +131,7 @@ class TabletCell(OptionCell):
         self.mode = Chooser(tuple(MODES))
         self.mode.chosen.connect(self._on_mode_chosen)
         self.title.setBuddy(self.mode)
+        self.note.describe(self.mode)
         self.tablets = [Tablet(goals) for goals in TABLETS]
         self.sides = {side.goal: side for tablet in self.tablets for side in tablet.sides}
         self._head = QHBoxLayout()

@@ -75,10 +75,23 @@ def draw_for(price: int) -> Message:
 # While tiles are held.
 
 BREAKS = text("azul_duel_table", "breaks")
+ONE_FITS = text("azul_duel_table", "1 fits")
+ONE_BREAKS = text("azul_duel_table", "1 breaks")
 DOOMED = text(
     "azul_duel_table",
     "Row {line} of your dome can never take this color: the tiles will break during tiling.",
 )
+
+
+def fitting(count: int) -> Message:
+    """Say how many tiles fit into a line."""
+    return ONE_FITS if count == 1 else plural("azul_duel_table", "%n fit", "", count)
+
+
+def breaking(count: int) -> Message:
+    """Say how many tiles break."""
+    return ONE_BREAKS if count == 1 else plural("azul_duel_table", "%n break", "", count)
+
 
 # Names of places and of what lies there.
 
@@ -170,6 +183,10 @@ GOAL_RULES = {
         "azul_duel_table", "You lose {points} points for each special space without a tile."
     ),
 }
+TAKEN_TOGETHER = text("azul_duel_table", "Taken together: {tiles}.")
+ORDER_CHOSEN = text(
+    "azul_duel_table", "You choose the order in which the others are stacked on the moon side."
+)
 START_EXPLAINED = text("azul_duel_table", "Both players start with these points.")
 ROUND_EXPLAINED = text("azul_duel_table", "Points for the tiles placed in the dome this round.")
 SPECIALS_EXPLAINED = text(
@@ -255,12 +272,15 @@ SPECIAL_EXPLAINED = text(
 # Counting a real table.
 PLATE = text("azul_duel_table", "Dome plate: {spaces}")
 TILE = text("azul_duel_table", "Tile: {color}")
+NO_BROKEN_TILES = text("azul_duel_table", "{player}: no broken tiles")
 BROKEN_TILE = text("azul_duel_table", "Broken tile")
 BROKEN_SPACE = text("azul_duel_table", "Space for a broken tile")
 
 
 def broken_field(number: int) -> Message:
     """Name the field for broken tiles."""
+    if not number:
+        return NO_BROKEN_TILES
     return plural("azul_duel_table", "{player}: %n broken tile(s)", "", number)
 
 

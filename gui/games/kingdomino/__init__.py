@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gui.games.anchors import Anchors
     from gui.games.game_ui import Illustrations
     from gui.games.narration import Sentences
+    from gui.games.situation import Situation
     from gui.games.tally_board import TallyBoard
     from gui.games.zones import Description
 
@@ -77,6 +78,12 @@ def _shown_score(_game: AnyGame, state: State, seat: Seat) -> ScoreSheet:
     return certain_score(state.table, seat)
 
 
+def _situations() -> tuple[Situation, ...]:
+    from .situations import SITUATIONS  # noqa: PLC0415 - see above
+
+    return SITUATIONS
+
+
 GAME_UI = GameUi(
     table=_table,
     narration=_narration,
@@ -87,6 +94,7 @@ GAME_UI = GameUi(
     categories=_categories,
     score_lines=_score_lines,
     shown_score=_shown_score,
+    situations=_situations,
     banner_ends=(0.335, 0.73, 1.0),
     board_areas=("frame",),
     space_area="kingdom",

@@ -59,6 +59,11 @@ def zones(view: View, near: Seat) -> list[Zone]:
     ]
 
 
+def held_words(view: View, source: Place) -> Message:
+    """Name the king, or the domino and the half by which it is held."""
+    return name_of(view, source)
+
+
 def variant_words(_view: View, _source: Place, variant: Hashable) -> Message | None:
     """Say where the other half of a held domino lies."""
     return HELD[variant] if isinstance(variant, Direction) else None

@@ -54,9 +54,7 @@ def name_of(view: View, place: Place) -> Message:
 
 
 def _shown(message: Message, slot: int, number: int) -> Message:
-    domino = DOMINOES[number]
-    left, right = texts.square(domino.left), texts.square(domino.right)
-    return message.bind(place=slot + 1, domino=number, left=left, right=right)
+    return message.bind(place=slot + 1, domino=texts.domino(number))
 
 
 def _half(table: Table, slot: int, side: int) -> Message:

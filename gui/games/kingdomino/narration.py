@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from core.games.kingdomino import scoring
 from core.games.kingdomino.events import GameBegan, GameEnded, TurnBegan
-from core.games.kingdomino.grid import beside
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
 from core.games.kingdomino.pieces import DOMINOES, domino_piece
 from core.games.kingdomino.scoring import merits
@@ -22,6 +21,7 @@ from core.kernel.messages import Message, Player, plural, text
 from core.kernel.scores import ScoreLine, ScoreSheet
 from gui.games.chosen_options import chosen_variants
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
+from gui.games.phrases import everybodys_points, moved
 
 from . import counts, prompts, revelations, texts
 from .texts import where
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from core.games.kingdomino.events import Event
     from core.games.kingdomino.moves import Move
-    from core.games.kingdomino.pieces import Square
     from core.games.kingdomino.state import Table
     from core.games.kingdomino.view import View
     from core.kernel.messages import Seat
@@ -41,11 +40,8 @@ if TYPE_CHECKING:
 DOMINO_SHAPE = 2.0
 COLUMNS = 8
 
-CHOSEN = text("kingdomino_table", "{player} chooses domino {domino}.")
-PLACED = text("kingdomino_table", "{player} places domino {domino}.")
-OFFERED = text("kingdomino_table", "Domino {domino}: {left} / {right}")
-SPOT = text("kingdomino_table", "Domino {domino}: {left} ({there}), {right} ({beside})")
-DISCARDED = text("kingdomino_table", "{player} discards domino {domino}.")
+CHOSEN = text("kingdomino_table", "{player} chooses {domino}.")
+DISCARDED = text("kingdomino_table", "{player} discards {domino}.")
 
 OPENING = text("kingdomino_table", "First choice")
 TURN = text("kingdomino_table", "Turn {turn} of {turns}")
@@ -60,8 +56,8 @@ GAME_ENDED_LEVEL = text("kingdomino_table", "Game {game} is over: tied for the l
 STILL_POSSIBLE = text("kingdomino_table", "Still possible")
 
 UNSEEN = text("kingdomino_table", "Dominoes not yet seen")
-DOMINO_UNSEEN = text("kingdomino_table", "Domino {domino}, not yet seen: {left} / {right}")
-DOMINO_SEEN = text("kingdomino_table", "Domino {domino}, already seen: {left} / {right}")
+DOMINO_UNSEEN = text("kingdomino_table", "Not yet seen: {domino}")
+DOMINO_SEEN = text("kingdomino_table", "Already seen: {domino}")
 
 
 DRAWINGS = {
@@ -82,23 +78,18 @@ ABOUT: Mapping[str, Message] = {
 
 def move_text(turn: Turn, before: View) -> MoveText:
     """Describe a move."""
-    detail = None
-    match turn.move:
-        case ClaimDomino(domino):
-            sentence, detail = CHOSEN, _halves(OFFERED, domino)
-        case PlaceDomino(cell, direction):
-            domino, sentence = _acting_domino(before.table), PLACED
-            spot = SPOT.bind(there=where(cell), beside=where(beside(cell, direction)))
-            detail = _halves(spot, domino)
-        case _:
-            domino, sentence = _acting_domino(before.table), DISCARDED
-    bound = sentence.bind(player=Player(turn.seat), domino=domino)
-    return MoveText(bound, (Piece(domino_piece(domino), DOMINO_SHAPE),), detail)
-
-
-def _halves(sentence: Message, number: int) -> Message:
-    domino = DOMINOES[number]
-    return sentence.bind(domino=number, left=_square(domino.left), right=_square(domino.right))
+    player, move = Player(turn.seat), turn.move
+    number = move.domino if isinstance(move, ClaimDomino) else _acting_domino(before.table)
+    named, short = texts.domino(number), texts.NUMBER.bind(domino=number)
+    pieces = (Piece(domino_piece(number), DOMINO_SHAPE),)
+    if isinstance(move, PlaceDomino):
+        spot = texts.SPOT.bind(there=where(move.cell), side=texts.SIDES[move.direction])
+        detail = spot.bind(named=named)
+        compact = (moved(turn.seat, spot.bind(named=short)),)
+        return MoveText(moved(turn.seat, detail), pieces, detail, compact=compact)
+    sentence = (CHOSEN if isinstance(move, ClaimDomino) else DISCARDED).bind(player=player)
+    compact = (sentence.bind(domino=short),)
+    return MoveText(sentence.bind(domino=named), pieces, named, compact=compact)
 
 
 def heading(event: Event) -> Message | None:
@@ -135,6 +126,20 @@ def status(view: View, legal: Sequence[Move]) -> Message:
 def shown(turn: Turn) -> tuple[Message, ...]:
     """Say which hidden pieces a move showed."""
     return tuple(revelations.shown(turn.events))
+
+
+def news(turn: Turn, _after: View, *, compact: bool = False) -> tuple[Message, ...]:
+    """Name the dominoes of a new line."""
+    return tuple(revelations.news(turn, compact=compact))
+
+
+def standings(turn: Turn, after: View) -> Message | None:
+    """Say that a game of a dynasty is over, with everybody's points so far."""
+    ended = _ended(turn)
+    if ended is None:
+        return None
+    totals = _totals(_points(after.table))
+    return everybodys_points(_standing(ended.number, totals), totals)
 
 
 def progress(view: View) -> Progress:
@@ -209,11 +214,10 @@ def count(turn: Turn, before: View, after: View) -> Count | None:
 def interlude(turns: Sequence[Turn], seats: int) -> Interlude | None:
     """Sum up a dynasty after one of its games: the points of each game, and who leads."""
     turn = turns[-1]
-    ended = next((event for event in turn.events if isinstance(event, GameEnded)), None)
-    if ended is None or not any(isinstance(event, GameBegan) for event in turn.events):
+    ended = _ended(turn)
+    if ended is None:
         return None
-    table = turn.state.table
-    points = [[merits(each, table.options)[0] for each in game] for game in table.earlier]
+    points = _points(turn.state.table)
     rows = tuple(
         Row(
             label := EARLIER_GAME.bind(number=number),
@@ -222,8 +226,22 @@ def interlude(turns: Sequence[Turn], seats: int) -> Interlude | None:
         )
         for number, game in enumerate(points, start=1)
     )
-    totals = [sum(game[seat] for game in points) for seat in range(seats)]
-    return Interlude(_standing(ended.number, totals), rows)
+    return Interlude(_standing(ended.number, _totals(points)), rows)
+
+
+def _ended(turn: Turn) -> GameEnded | None:
+    """Return the end of a game of a dynasty that another game follows."""
+    ended = next((event for event in turn.events if isinstance(event, GameEnded)), None)
+    return ended if any(isinstance(event, GameBegan) for event in turn.events) else None
+
+
+def _points(table: Table) -> list[list[int]]:
+    """List everybody's points in each finished game of a dynasty."""
+    return [[merits(each, table.options)[0] for each in game] for game in table.earlier]
+
+
+def _totals(points: list[list[int]]) -> list[int]:
+    return [sum(each) for each in zip(*points, strict=True)]
 
 
 def _standing(number: int, totals: list[int]) -> Message:
@@ -245,18 +263,9 @@ def remaining(view: View) -> Remaining:
 
 
 def _cell(number: int, unseen: frozenset[int]) -> Cell:
-    domino = DOMINOES[number]
     sentence = DOMINO_UNSEEN if number in unseen else DOMINO_SEEN
-    tip = sentence.bind(domino=number, left=_square(domino.left), right=_square(domino.right))
+    tip = sentence.bind(domino=texts.domino(number))
     return Cell(tip, piece=domino_piece(number), gone=number not in unseen)
-
-
-def _square(square: Square) -> Message:
-    terrain = TERRAINS[square.terrain]
-    if not square.crowns:
-        return terrain
-    crowned = plural("kingdomino_table", "{terrain}, %n crown(s)", "", square.crowns)
-    return crowned.bind(terrain=terrain)
 
 
 def _acting_domino(table: Table) -> int:

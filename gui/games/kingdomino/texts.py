@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.games.kingdomino.grid import Direction
+from core.games.kingdomino.pieces import DOMINOES
 from core.games.kingdomino.scoring import Prospect
-from core.games.kingdomino.texts import TERRAINS
+from core.games.kingdomino.texts import LANDS, TERRAINS
 from core.kernel.messages import Player, plural, text
 
 if TYPE_CHECKING:
@@ -39,16 +41,12 @@ WHY_DISCARD = text(
 
 # Names of places.
 PILE = text("kingdomino_table", "Pile. Dominoes left: {count}")
-CURRENT = text("kingdomino_table", "Now, place {place}: domino {domino} ({left} / {right})")
+CURRENT = text("kingdomino_table", "Now, place {place}: {domino}")
 CURRENT_EMPTY = text("kingdomino_table", "Now, place {place}: already played")
-CHOSEN = text("kingdomino_table", "Next, place {place}: domino {domino} ({left} / {right}), {king}")
-FREE = text("kingdomino_table", "Next, place {place}: domino {domino} ({left} / {right}), free")
-FIRST_CHOSEN = text(
-    "kingdomino_table", "First line, place {place}: domino {domino} ({left} / {right}), {king}"
-)
-FIRST_FREE = text(
-    "kingdomino_table", "First line, place {place}: domino {domino} ({left} / {right}), free"
-)
+CHOSEN = text("kingdomino_table", "Next, place {place}: {domino}, chosen by {king}")
+FREE = text("kingdomino_table", "Next, place {place}: {domino}, free")
+FIRST_CHOSEN = text("kingdomino_table", "First line, place {place}: {domino}, chosen by {king}")
+FIRST_FREE = text("kingdomino_table", "First line, place {place}: {domino}, free")
 NEXT_EMPTY = text("kingdomino_table", "Next, place {place}: empty")
 LEFT_HALF = text("kingdomino_table", "Domino {domino}, left half: {square}")
 RIGHT_HALF = text("kingdomino_table", "Domino {domino}, right half: {square}")
@@ -76,6 +74,19 @@ TERRITORIES = text("kingdomino_table", "{player}: territories with crowns")
 TERRAIN_LINE = text("kingdomino_table", "{player}: {terrain}")
 BONUS = text("kingdomino_table", "{player}: {bonus}")
 DISCARDS = text("kingdomino_table", "Discarded dominoes: {count}")
+
+# Dominoes within a sentence.
+DOMINO = text("kingdomino_table", "domino {domino}, {left} and {right}")
+TWIN = text("kingdomino_table", "domino {domino}, {terrain} on both halves")
+SPOT = text("kingdomino_table", "{named}, {there}, other half {side}")
+NUMBER = text("kingdomino_table", "domino {domino}")
+SIDES = {
+    Direction.EAST: text("kingdomino_table", "to the right"),
+    Direction.SOUTH: text("kingdomino_table", "below"),
+    Direction.WEST: text("kingdomino_table", "to the left"),
+    Direction.NORTH: text("kingdomino_table", "above"),
+}
+"""Where the right half of a domino lies, seen from its left half."""
 
 # What places and labels are for, and how they stand.
 LINE_EXPLAINED = text("kingdomino_table", "Kings act in the order of these numbers, lowest first.")
@@ -176,4 +187,21 @@ def square(shown: Square) -> Message:
     if not shown.crowns:
         return terrain
     crowned = plural("kingdomino_table", "{terrain}, %n crown(s)", "", shown.crowns)
+    return crowned.bind(terrain=terrain)
+
+
+def domino(number: int) -> Message:
+    """Name a domino and its two halves, left half first."""
+    shown = DOMINOES[number]
+    if shown.left == shown.right:
+        return TWIN.bind(domino=number, terrain=land(shown.left))
+    return DOMINO.bind(domino=number, left=land(shown.left), right=land(shown.right))
+
+
+def land(shown: Square) -> Message:
+    """Name a terrain with its crowns within a sentence."""
+    terrain = LANDS[shown.terrain]
+    if not shown.crowns:
+        return terrain
+    crowned = plural("kingdomino_table", "{terrain} with %n crown(s)", "", shown.crowns)
     return crowned.bind(terrain=terrain)

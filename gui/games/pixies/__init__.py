@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from gui.games.anchors import Anchors
     from gui.games.game_ui import Illustrations
     from gui.games.narration import Sentences
+    from gui.games.situation import Situation
     from gui.games.tally_board import TallyBoard
     from gui.games.zones import Description
 
@@ -69,6 +70,12 @@ def _score_lines(match: Match, seat: Seat) -> Iterable[ScoreLine]:
     return score_lines(match, seat)
 
 
+def _situations() -> tuple[Situation, ...]:
+    from .situations import SITUATIONS  # noqa: PLC0415 - see above
+
+    return SITUATIONS
+
+
 GAME_UI = GameUi(
     table=_table,
     narration=_narration,
@@ -78,6 +85,7 @@ GAME_UI = GameUi(
     tally_board=_tally_board,
     categories=_categories,
     score_lines=_score_lines,
+    situations=_situations,
     banner_ends=(0.345, 0.452, 0.586, 0.74, 1.0),
     board_areas=("up", "down"),
     space_area="up",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.games.pixies.areas import SPACES
+from core.games.pixies.pieces import CARDS
 from core.games.pixies.places import displayed
 from core.kernel.messages import Player, text
 from gui.games.zones import Line, Zone
 
 from .names import SOURCES, name_of
 from .places import ORDER, PILE, SPACE, first_player, score, source, space
+from .texts import card_name
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -31,6 +33,12 @@ def zones(view: View, near: Seat) -> list[Zone]:
         Zone(DISPLAY, _lines(view, (*display, PILE, ORDER))),
         *(_area(view, seat) for seat in seats),
     ]
+
+
+def held_words(view: View, source: Place) -> Message:
+    """Name the card."""
+    card = view.display[source.at[0]]
+    return name_of(view, source) if card is None else card_name(CARDS[card])
 
 
 def variant_words(_view: View, _source: Place, _variant: Hashable) -> Message | None:

@@ -13,14 +13,16 @@ from core.games.pixies.scoring import zone_factor
 from core.games.pixies.state import ROUNDS
 from core.games.pixies.texts import COLORS, MULTICOLORED, ROUND, SYMBOLS, VALIDATED, ZONE
 from core.kernel.events import Scored
-from core.kernel.messages import Message, Player, plural, text
+from core.kernel.messages import Message, plural, text
 from gui.games.narration import Cell, Interlude, MoveText, Piece, Progress, Remaining, Row, Weight
+from gui.games.phrases import everybodys_points, moved
 
 from . import counts, prompts, revelations, texts
-from .texts import card_name
+from .round_table import row_of
+from .texts import card_name, plain_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from core.games.pixies.events import Event
     from core.games.pixies.moves import Move
@@ -33,18 +35,19 @@ if TYPE_CHECKING:
 
 CARD_SHAPE = 143 / 200
 
-FACE_UP = text("pixies_table", "{player} places a card face up on space {space}.")
-ON_A_BACK = text("pixies_table", "{player} validates space {space} with a card on top.")
-OVER = text("pixies_table", "{player} covers the card on space {space}.")
-UNDER = text("pixies_table", "{player} puts a card under the one on space {space}.")
-FACE_DOWN = text("pixies_table", "{player} places a card face down on space {space}.")
-DETAILS: Mapping[Message, Message] = {
-    FACE_UP: text("pixies_table", "{card}, face up on space {space}"),
-    ON_A_BACK: text("pixies_table", "{card}, on top of the face-down card on space {space}"),
-    OVER: text("pixies_table", "{card}, over the card on space {space}"),
-    UNDER: text("pixies_table", "{card}, under the card on space {space}"),
-    FACE_DOWN: text("pixies_table", "{card}, face down on space {space}"),
+FACE_UP = text("pixies_table", "{card}, on space {space}")
+ON_A_BACK = text("pixies_table", "{card}, validated on space {space}, on a face-down card")
+OVER = text("pixies_table", "{card}, validated on space {space}, over {old}")
+UNDER = text("pixies_table", "{card}, face down on space {space}, under {old}, now validated")
+FACE_DOWN = text("pixies_table", "{card}, face down on space {space}")
+COMPACT: Mapping[Message, Message] = {
+    FACE_UP: text("pixies_table", "{card}, space {space}"),
+    ON_A_BACK: text("pixies_table", "{card}, validated"),
+    OVER: text("pixies_table", "{card}, validated, over {old}"),
+    UNDER: text("pixies_table", "{card}, under {old}, now validated"),
+    FACE_DOWN: text("pixies_table", "{card}, face down, space {space}"),
 }
+"""The same in the fewest words; a card that is not face down lies on the space of its number."""
 
 PROGRESS = text("pixies_table", "Round {round} of {rounds} · zone × {factor}")
 ROUND_ENDED = text("pixies_table", "Round {round} is over")
@@ -78,24 +81,30 @@ _ALL = Counter((card.colors, card.number) for card in CARDS.values())
 
 def move_text(turn: Turn, before: View) -> MoveText:
     """Describe a move."""
-    card = CARDS[turn.move.card]
-    match turn.move:
+    card, move = CARDS[turn.move.card], turn.move
+    number = move.space if isinstance(move, PlaceFaceDown) else card.number
+    space = before.areas[turn.seat].at(number)
+    match move:
         case PlaceFaceUp():
-            validates = before.areas[turn.seat].at(card.number).down is not None
-            sentence = ON_A_BACK if validates else FACE_UP
+            phrase = FACE_UP if space.down is None else ON_A_BACK
         case PlaceOver():
-            sentence = OVER
-        case PlaceFaceDown(_, space):
-            return _placement_text(FACE_DOWN, turn.seat, space, card)
+            phrase = OVER
+        case PlaceFaceDown():
+            phrase = FACE_DOWN
         case _:
-            sentence = UNDER
-    return _placement_text(sentence, turn.seat, card.number, card)
+            phrase = UNDER
 
+    def worded(words: Message, name: Callable[[Card], Message]) -> Message:
+        old = {} if space.up is None else {"old": name(CARDS[space.up])}
+        return words.bind(card=name(card), space=number, **old)
 
-def _placement_text(sentence: Message, seat: Seat, space: int, card: Card) -> MoveText:
-    bound = sentence.bind(player=Player(seat), space=space)
-    detail = DETAILS[sentence].bind(card=card_name(card), space=space)
-    return MoveText(bound, (Piece(card.code, CARD_SHAPE),), detail)
+    detail = worded(phrase, card_name)
+    return MoveText(
+        moved(turn.seat, detail),
+        (Piece(card.code, CARD_SHAPE),),
+        detail,
+        compact=(moved(turn.seat, worded(COMPACT[phrase], plain_name)),),
+    )
 
 
 def heading(event: Event) -> Message | None:
@@ -123,6 +132,20 @@ def status(view: View, legal: Sequence[Move]) -> Message:
 def shown(turn: Turn) -> tuple[Message, ...]:
     """Say which hidden pieces a move showed."""
     return tuple(revelations.shown(turn.events))
+
+
+def news(turn: Turn, _after: View, *, compact: bool = False) -> tuple[Message, ...]:
+    """Name the cards that were revealed."""
+    return tuple(revelations.news(turn, compact=compact))
+
+
+def standings(turn: Turn, after: View) -> Message | None:
+    """Say that a round is over, with everybody's points in all rounds."""
+    ended = next((event for event in turn.events if isinstance(event, RoundEnded)), None)
+    if ended is None:
+        return None
+    totals = (row_of(after, seat).total for seat in range(after.seats))
+    return everybodys_points(ROUND_ENDED.bind(round=ended.round), totals)
 
 
 def progress(view: View) -> Progress:

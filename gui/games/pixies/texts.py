@@ -30,8 +30,8 @@ OLD_STAYS = text("pixies_table", "The old {number} stays up")
 ZONE = text("pixies_table", "zone {cards} × {factor} = {points}")
 
 # Names of places.
-PLAIN_CARD = text("pixies_table", "{number} ({color})")
-SPECIAL_CARD = text("pixies_table", "{number} ({color}), special card")
+PLAIN_CARD = text("pixies_table", "{number} {color}")
+SPECIAL_CARD = text("pixies_table", "{number} {color}, special card")
 REVEALED_CARD = text("pixies_table", "Revealed card: {card}")
 TAKEN_CARD = text("pixies_table", "This card has been taken.")
 TAKEN_CARD_BY = text("pixies_table", "{player} has taken this card.")
@@ -135,9 +135,14 @@ def deck_name(count: int) -> Message:
 def card_name(card: Card) -> Message:
     """Name a card with its symbols."""
     if card.spirals:
-        name = plural("pixies_table", "{number} ({color}), %n spiral(s)", "", card.spirals)
+        name = plural("pixies_table", "{number} {color}, %n spiral(s)", "", card.spirals)
     elif card.crosses:
-        name = plural("pixies_table", "{number} ({color}), %n cross(es)", "", card.crosses)
+        name = plural("pixies_table", "{number} {color}, %n cross(es)", "", card.crosses)
     else:
         name = SPECIAL_CARD if card.special else PLAIN_CARD
     return name.bind(number=card.number, color=color_of(card))
+
+
+def plain_name(card: Card) -> Message:
+    """Name a card by its number and color alone."""
+    return PLAIN_CARD.bind(number=card.number, color=color_of(card))

@@ -14,6 +14,7 @@ from gui.games.registry import table_of
 from gui.look.seat_colors import SEAT_COLORS
 from gui.match.match_controller import MatchController
 from gui.play.screen import GameScreen
+from gui.widgets.announce import VOICE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,6 +46,21 @@ def read(match: Match, *, listening: bool = True) -> Iterator[GameScreen]:
         screen.deleteLater()
         controller.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@contextmanager
+def heard() -> Iterator[list[str]]:
+    """Collect what is announced; what the focus says is not among it."""
+    said: list[str] = []
+
+    def on_said(_widget: QWidget, sentence: str) -> None:
+        said.append(sentence)
+
+    VOICE.said.connect(on_said)
+    try:
+        yield said
+    finally:
+        VOICE.said.disconnect(on_said)
 
 
 def name_of(widget: QWidget) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.match import Match
@@ -47,8 +48,9 @@ def test_how_much_is_read_out_can_be_chosen(
     with read(Match.new(GAMES["pixies"], 2, {}, 7)) as screen:
         said: list[str] = []
         screen.reader.speaker.said.connect(said.append)
-        screen.set_spoken(spoken)
+        screen.set_spoken(spoken, "full")
         screen.reader.tree.press(screen.scene.hand.handles.sources[0])
+        QApplication.processEvents()
         by_hand = bool(said)
         screen.scene.hand.drop()
         screen.view.asked.emit()

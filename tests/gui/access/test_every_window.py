@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.games import GAMES
 from core.match import Match
 from core.record import Record
+from gui.daily.page import DailyPage
 from tests.gui.access.reading import name_of
 from tests.gui.access.test_windows import nameless
 from tests.gui.panels.seats import sitters
@@ -53,7 +54,16 @@ def shortcuts(window: MainWindow) -> QWidget:
     return opened
 
 
-WINDOWS = (rulebook, replay, settings, shortcuts)
+def daily_deals(window: MainWindow) -> QWidget:
+    window.menus.actions["daily"].trigger()
+    opened = QApplication.activeModalWidget()
+    assert isinstance(opened, DailyPage)
+    while opened.busy:
+        QApplication.processEvents()
+    return opened
+
+
+WINDOWS = (rulebook, replay, settings, shortcuts, daily_deals)
 windows = pytest.mark.parametrize("open_", WINDOWS, ids=lambda each: each.__name__)
 
 

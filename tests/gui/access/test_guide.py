@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.games.azul_duel.moves import TakeSun
@@ -12,7 +13,7 @@ from gui.access.guide import Guide
 from gui.games.azul_duel.places import pattern_line
 from gui.games.azul_duel.taken_together import sun_group
 from gui.text.translation import render
-from tests.gui.access.reading import read
+from tests.gui.access.reading import NAMES, read
 from tests.gui.games.azul_duel.stages import reached
 
 games = pytest.mark.parametrize("key", GAMES)
@@ -55,6 +56,7 @@ def test_it_says_what_is_held_over_what(key: str) -> None:
 
         assert screen.bubble.words.startswith("In your hand: ")
         assert "Here: " in screen.bubble.words
+        assert ".." not in screen.bubble.words
         assert screen.bubble.words.endswith("Press Enter to place it here.")
         assert screen.scene.hand.holding
 
@@ -75,11 +77,15 @@ def test_taking_aiming_and_putting_back_are_read_out(key: str) -> None:
         said: list[str] = []
         screen.reader.speaker.said.connect(said.append)
         screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+        aimed = screen.reader.tree.guide.on_aimed()
+        QApplication.processEvents()
         screen.scene.hand.cancel()
+        QApplication.processEvents()
 
-        taken, aimed, back = said
+        taken, back = said
         assert taken.startswith("Taken: ")
-        assert aimed
+        assert aimed is not None
+        assert taken.endswith(render(aimed, NAMES))
         assert back.startswith("Put back: ")
 
 
@@ -90,6 +96,7 @@ def test_a_move_is_not_read_out_as_put_back() -> None:
         screen.reader.speaker.said.connect(said.append)
         screen.scene.hand.take(screen.scene.hand.handles.sources[0])
         screen.scene.hand.drop()
+        QApplication.processEvents()
 
         assert screen.controller.match.ply == 1
         assert not any(sentence.startswith("Put back") for sentence in said)
@@ -103,8 +110,10 @@ def test_turning_a_domino_says_how_it_lies() -> None:
     with read(match) as screen:
         said: list[str] = []
         screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+        QApplication.processEvents()
         screen.reader.speaker.said.connect(said.append)
         screen.scene.hand.turn(1)
+        QApplication.processEvents()
 
         assert said[0].startswith("The other half lies ")
 
@@ -116,6 +125,7 @@ def test_nobody_is_told_anything_who_does_not_listen(key: str) -> None:
         said: list[str] = []
         screen.reader.speaker.said.connect(said.append)
         screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+        QApplication.processEvents()
 
         assert said == []
         assert isinstance(screen.reader.tree.guide, Guide)
@@ -135,6 +145,7 @@ def test_a_line_that_breaks_and_what_is_lost_are_read_out() -> None:
         hand.set_variant(move.order)
         offered = screen.reader.tree.buttons[line].accessibleDescription()
         hand.aim(line)
+        QApplication.processEvents()
         aimed = said[-1]
 
     assert offered.startswith("Can be placed here: breaks; ")

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItemIterator, QWidget
 
 from core.games import GAMES
@@ -145,3 +146,34 @@ def test_everything_in_the_new_game_dialog_has_a_name(key: str, window: MainWind
 
     assert nameless(dialog) == []
     dialog.close()
+
+
+@pytest.mark.usefixtures("translator")
+def test_only_headings_of_a_listing_are_expanded() -> None:
+    with read(Match.new(GAMES["pixies"], 2, {}, 7), listening=False) as screen:
+        window = screen.reader.show_words(screen)
+        tree = QAccessible.queryAccessibleInterface(window.lines)
+        items = [tree.child(index) for index in range(tree.childCount())]
+        rows = [each for each in items if each.role() is QAccessible.Role.TreeItem]
+        expanded = [each.text(QAccessible.Text.Name) for each in rows if each.state().expanded]
+        headings = [*lines(window.lines)]
+        screen.reader.close()
+
+    assert [words for words in expanded if words] == headings
+
+
+@pytest.mark.usefixtures("translator")
+def test_points_and_moves_cannot_be_selected_and_columns_are_named() -> None:
+    with read(Match.new(GAMES["pixies"], 2, {}, 7), listening=False) as screen:
+        for _ in range(3):
+            screen.controller.play(screen.controller.moves[0])
+        views = [screen.panel.points, screen.panel.moves]
+        trees = [QAccessible.queryAccessibleInterface(view) for view in views]
+        cells = [tree.child(at) for tree in trees for at in range(tree.childCount())]
+        selectable = [each.state().selectable for each in cells]
+        column = QAccessible.Role.ColumnHeader
+        heads = [each.text(QAccessible.Text.Name) for each in cells if each.role() is column]
+
+    assert len(selectable) > 10
+    assert not any(selectable)
+    assert heads[:3] == ["", "Ana", "Béla"]

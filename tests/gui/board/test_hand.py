@@ -138,19 +138,30 @@ def test_between_two_targets_the_one_aimed_at_is_kept_for_a_while(hand: Hand) ->
     assert hand.target == square(1)
 
 
-def test_turning_keeps_the_target_only_if_it_still_fits(hand: Hand) -> None:
+def test_turning_by_keys_aims_at_the_nearest_target_if_the_old_one_no_longer_fits(
+    hand: Hand,
+) -> None:
     hand.take(stone(0))
     first = hand.target
     hand.turn(1)
 
     assert first == square(0)
-    assert (hand.variant, hand.handle) == (1, None)
+    assert (hand.variant, hand.target) == (1, square(1))
 
-    hand.aim(square(1))
     hand.turn(1)
 
     assert hand.handle is not None
     assert hand.handle.move == "b"
+
+
+def test_turning_under_the_pointer_keeps_the_target_only_if_it_still_fits(hand: Hand) -> None:
+    hand.take(stone(0))
+    hand.move(QPointF(49, 225))
+    first = hand.target
+    hand.turn(1)
+
+    assert first == square(0)
+    assert (hand.variant, hand.handle) == (1, None)
 
 
 def test_a_key_drops_on_the_target_that_has_it(hand: Hand) -> None:

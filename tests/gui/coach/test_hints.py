@@ -19,8 +19,9 @@ from core.match import Match
 from core.record import Record, Sitter
 from gui.coach.coach import MOVES, NOTHING, PLACES, Coach
 from gui.coach.marks import ArrowMark, GlowMark
-from gui.coach.suggestion import suggestions, worded
+from gui.coach.suggestion import places_to_look, suggestions, worded
 from gui.match import computer_player as thinker
+from gui.text.translation import render
 from tests.changed_opponents import change_opponent
 
 if TYPE_CHECKING:
@@ -102,6 +103,9 @@ def test_the_first_hint_lets_places_glow_and_names_no_move(
     assert not coach.panel.rows
     assert not coach.panel.isHidden()
     assert session.screen.panel.isHidden()
+    named = places_to_look(coach.suggestions, session.screen.scene).values()
+    names = [player.name for player in session.controller.players]
+    assert coach.panel.words == f"Look at: {'; '.join(render(each, names) for each in named)}."
 
 
 @pytest.mark.parametrize("key", KEYS)

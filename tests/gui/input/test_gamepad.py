@@ -78,7 +78,7 @@ def walk_to(press: Callable[[str], None], screen: GameScreen, goal: Place) -> No
     holding = scene.hand.holding
     here = scene.hand.target if holding else scene.focus
     rects = {place: scene.rect_of(place) for place in scene.focusable()}
-    for key in _ways_to(rects, here, goal, zones=not holding):
+    for key in _ways_to(rects, here, goal, None if holding else screen.view.zone_of):
         press(buttons.get(key, "rb"))
 
 

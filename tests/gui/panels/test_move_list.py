@@ -59,7 +59,7 @@ def test_moves_are_told_with_headings_between(moves: MoveList) -> None:
     assert [word.split()[1] for word in words(moves)] == [
         *["chooses"] * 4,
         "1",
-        "places",
+        "domino",
     ]
 
 

@@ -104,7 +104,7 @@ def test_a_key_pressed_again_and_again_closes_no_sheet(
 
 @pytest.mark.usefixtures("quick_eyes")
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_any_key_goes_on(
+def test_enter_space_and_escape_go_on(
     interlude: InterludeSheet, board: QWidget, qtbot: QtBot, key: Qt.Key
 ) -> None:
     with qtbot.waitSignal(interlude.closed):
@@ -115,10 +115,20 @@ def test_any_key_goes_on(
 
 
 @pytest.mark.usefixtures("quick_eyes")
-def test_a_modifier_alone_does_not_go_on(interlude: InterludeSheet) -> None:
-    QTest.keyClick(interlude, Qt.Key.Key_Shift)
+@pytest.mark.parametrize(
+    "key", [Qt.Key.Key_Shift, Qt.Key.Key_W, Qt.Key.Key_T, Qt.Key.Key_7, Qt.Key.Key_Left]
+)
+def test_no_other_key_goes_on(interlude: InterludeSheet, key: Qt.Key) -> None:
+    QTest.keyClick(interlude, key)
 
     assert interlude.isVisible()
+
+
+def test_an_interlude_says_everybodys_points(interlude: InterludeSheet) -> None:
+    first, second = (TOTAL.points(seat) for seat in range(2))
+    one, other = (look.given for look in looks(2))
+
+    assert interlude.accessibleName() == f"Round 1 is over. {one}: {first}, {other}: {second}."
 
 
 @pytest.mark.usefixtures("quick_eyes")

@@ -41,7 +41,7 @@ def test_a_forced_move_is_announced_made_told_and_taken_back(
     window: MainWindow, session: Session, qtbot: QtBot
 ) -> None:
     spoken: list[str] = []
-    session.screen.status.spoken.connect(spoken.append)
+    session.screen.spoken_game.spoken.connect(spoken.append)
     play(session, 3)
     announced = session.screen.header.pill.words
     qtbot.waitUntil(lambda: session.controller.match.ply == 4)

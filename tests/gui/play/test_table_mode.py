@@ -239,7 +239,7 @@ def test_the_panel_is_not_offered_in_table_mode(window: MainWindow) -> None:
     entry, mode = window.menus.actions["panel"], window.menus.actions["table_mode"]
     before = (entry.isEnabled(), entry.isChecked())
     mode.trigger()
-    session.screen._on_commanded("panel")
+    session.screen.table_keys.obey("panel")
     flat = (entry.isEnabled(), entry.isChecked(), session.screen.panel.isHidden())
     mode.trigger()
     after = (entry.isEnabled(), entry.isChecked(), session.screen.panel.isHidden())

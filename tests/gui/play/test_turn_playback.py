@@ -172,7 +172,7 @@ def test_everything_that_follows_a_move_gets_the_same_turn(
     turns: list[Any] = []
     spoken: list[str] = []
     screen.playback.stepped.connect(turns.append)
-    screen.status.spoken.connect(spoken.append)
+    screen.spoken_game.spoken.connect(spoken.append)
     controller = screen.controller
     near, totals = controller.viewer, points(controller.match)
     controller.play(controller.moves[0])

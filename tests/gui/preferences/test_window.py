@@ -179,3 +179,15 @@ def test_every_page_is_reached_and_left_with_the_keyboard(preferences: SettingsW
     QTest.keyClick(preferences, Qt.Key.Key_Escape)
 
     assert not preferences.isVisible()
+
+
+def test_the_new_language_is_read_out_by_its_name(
+    preferences: SettingsWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("gui.preferences.rows.announce", lambda _, words: told.append(words))
+    rows = {row.name: row for row in preferences.findChildren(ChoiceRow)}
+    language = rows["language"]
+    QTest.keyClick(language.chooser, Qt.Key.Key_End)
+
+    assert told == [language.chooser.currentText()]

@@ -16,7 +16,7 @@ from core.games.kingdomino.moves import PlaceDomino
 from core.match import Match
 from core.record import Record
 from gui.coach.marks import ArrowMark
-from gui.replay import analysis
+from gui.match import analysis
 from tests.changed_opponents import change_opponent
 from tests.gui.panels.seats import sitters
 
@@ -99,6 +99,17 @@ def test_a_review_shows_curve_turning_points_and_accounts(
     assert len(panel.table.rows) == 10
 
 
+def test_the_end_of_a_review_is_read_out(
+    screen: ReplayScreen, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("gui.replay.review.announce", lambda _, words: told.append(words))
+    reviewed(screen, qtbot)
+    qtbot.waitUntil(lambda: bool(told))
+
+    assert told == ["The review is complete."]
+
+
 def test_turning_points_are_spoken_of_only_when_every_move_is_judged(
     screen: ReplayScreen, qtbot: QtBot
 ) -> None:
@@ -143,7 +154,8 @@ def test_a_better_place_for_the_same_domino_is_named(window: MainWindow, qtbot: 
             said.append(screen.review.panel.best.text())
 
     assert said
-    assert all(re.fullmatch(r"Better: Domino \d+: .* castle\), .* castle\)", each) for each in said)
+    better = r"Better: domino \d+, .* castle, other half (above|below|to the (left|right))"
+    assert all(re.fullmatch(better, each) for each in said)
 
 
 def test_every_move_gets_its_sentence(screen: ReplayScreen, qtbot: QtBot) -> None:

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
 import shutil
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QCursor, QHelpEvent
+from PySide6.QtGui import QAccessible, QCursor, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 
 from core.games import GAMES
 from core.kernel.messages import text
@@ -429,3 +430,45 @@ def test_a_table_has_rules_for_what_can_be_played(game: str) -> None:
         assert {anchors.anchor_of(view, place) for place in sources | buttons} <= headed
         move, chance = chance.choice(moves)
         state = rules.apply(state, move).state
+
+
+def test_tab_leads_from_the_board_into_the_text_and_out_again(
+    playing: Any, window: MainWindow
+) -> None:
+    screen = playing("pixies")
+    window.activateWindow()
+    screen.help.open("turn")
+    screen.view.setFocus()
+    seen: list[QWidget] = []
+    while len(seen) < 60 and (at := QApplication.focusWidget()) is not None:
+        seen.append(at)
+        QTest.keyClick(at, Qt.Key.Key_Tab)
+    panel = screen.help.panel
+    order = [each for each in dict.fromkeys(seen) if panel.isAncestorOf(each)]
+    before = next(one for one, other in pairwise(seen) if other is panel.page)
+
+    assert order == [panel.page, panel.search.field, *panel.buttons.values()]
+    assert before is screen.view
+    assert seen.count(screen.view) > 1
+
+
+def test_a_screen_reader_goes_on_from_the_heading_and_what_is_held_stays_held(
+    playing: Any, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    screen = playing("pixies")
+    window.activateWindow()
+    screen.help.open("turn")
+    screen.view.setFocus()
+    hand = screen.scene.hand
+    hand.take(next(iter(hand.handles.sources)))
+    screen.help.open("area")
+    page = screen.help.panel.page
+    line = page.textCursor().block().text()
+    focused, holding = page.hasFocus(), hand.holding
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+
+    assert focused
+    assert holding
+    assert line == screen.help.heading("area")
+    assert screen.view.hasFocus()

@@ -3,8 +3,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QFontMetricsF, QTextListFormat
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAccessible, QFontMetricsF, QTextListFormat
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gui.look.theme import DARK, LIGHT
@@ -190,3 +191,82 @@ def test_a_wide_page_keeps_its_lines_readable(page: Page) -> None:
 
     assert page.viewport().width() <= Style(LIGHT).pixels(18) * 40 + 1
     assert page.viewport().geometry().center().x() == pytest.approx(895, abs=12)
+
+
+def caret_line(page: Page) -> str:
+    return page.textCursor().block().text()
+
+
+def caret_heard_at(page: Page) -> int:
+    """Return where a screen reader finds the caret."""
+    heard = QAccessible.queryAccessibleInterface(page).textInterface()
+    return heard.cursorPosition()
+
+
+def test_the_caret_goes_through_the_text(page: Page) -> None:
+    page.go("placing")
+    start = caret_heard_at(page)
+    QTest.keyClick(page, Qt.Key.Key_Down)
+    down = caret_heard_at(page)
+    QTest.keyClick(page, Qt.Key.Key_Right)
+
+    assert page._sheet is not None
+    assert start == page._sheet.places["placing"] < down
+    assert caret_heard_at(page) == down + 1
+
+
+def test_the_caret_goes_from_heading_to_heading(page: Page) -> None:
+    page.go("setup")
+    later = page.step_heading(1)
+    heading = caret_line(page)
+    QTest.keyClick(page, Qt.Key.Key_Down)
+    back = page.step_heading(-1)
+
+    assert (later, back) != ("setup", "setup")
+    assert heading == book("kingdomino", "en").heading(later)
+    assert back == later
+    assert page.step_heading(-1) == "setup"
+
+
+def test_the_caret_begins_where_the_text_is_in_sight(page: Page) -> None:
+    page.verticalScrollBar().setValue(round(page._top("end")))
+    QTest.keyClick(page, Qt.Key.Key_Down)
+
+    assert page._sheet is not None
+    assert page.textCursor().position() >= page._sheet.places["end"]
+    assert page.viewport().rect().contains(page.cursorRect().center())
+
+
+def test_the_caret_stays_in_its_paragraph_when_the_text_is_set_again(page: Page) -> None:
+    page.go("discarding")
+    QTest.keyClick(page, Qt.Key.Key_Down)
+    line = caret_line(page)
+    page.restyle(Style(DARK, scale=1.5))
+    larger = caret_line(page)
+    page.show_book(book("kingdomino", "hu"))
+    anchor, _ = page._caret_in_section()
+
+    assert larger == line
+    assert anchor == "discarding"
+
+
+def test_enter_follows_the_link_at_the_caret(page: Page) -> None:
+    document = page.document()
+    linked = next(at for at in range(document.characterCount()) if link_at(page, at))
+    goal = link_at(page, linked).removeprefix("#")
+    page._put_caret(linked)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+
+    assert page.here == goal
+
+
+def link_at(page: Page, position: int) -> str:
+    page._put_caret(position)
+    return page._link_at_caret()
+
+
+def test_a_match_takes_the_caret_along(page: Page) -> None:
+    page.search("crown")
+
+    assert "crown" in caret_line(page).lower()
+    assert page.found_line == caret_line(page)

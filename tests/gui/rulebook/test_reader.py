@@ -12,6 +12,7 @@ from gui.rulebook.contents import ANCHOR
 from gui.rulebook.help import rules_width
 from gui.rulebook.reader import Reader
 from gui.widgets.style import Style
+from tests.gui.access.reading import name_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -177,3 +178,41 @@ def test_the_same_style_is_put_on_once(reader: Reader, monkeypatch: pytest.Monke
         reader.restyle(Style(LIGHT, 0.72, scale))
 
     assert put_on == [Style(LIGHT, 0.72, 1.5)]
+
+
+def test_what_is_found_is_read_out(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("gui.rulebook.reader.announce", lambda _, words: told.append(words))
+    QTest.keyClicks(reader.search.field, "moon")
+    total = reader.page.words.lower().count("moon")
+    QTest.keyClick(reader.search.field, Qt.Key.Key_Return)
+
+    assert told[-2] == f"1 of {total}"
+    assert told[-1] == f"2 of {total}. {reader.page.found_line}"
+    assert "moon" in reader.page.found_line.lower()
+
+
+def test_keys_go_from_heading_to_heading(reader: Reader) -> None:
+    reader.open("setup")
+    QTest.keyClick(reader.page, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    after = reader.page.here
+    QTest.keyClick(reader.page, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+
+    assert rows(reader).index(after) == rows(reader).index("setup") + 1
+    assert reader.page.here == "setup"
+
+
+def test_the_text_is_named_after_the_paragraph_that_was_asked_for(reader: Reader) -> None:
+    reader.open("setup")
+
+    assert name_of(reader.page) == "Rules: Setup"
+
+
+def test_links_are_read_out(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr("gui.rulebook.page.announce", lambda _, words: told.append(words))
+    reader.activateWindow()
+    reader.page.setFocus()
+    QTest.keyClick(reader.page, Qt.Key.Key_Tab)
+
+    assert told == [f"Link: {reader.page.textCursor().selectedText()}"]

@@ -20,7 +20,7 @@ from core.contest import duplicate
 from core.games import GAMES
 from core.history import dumps as line_text
 from core.match import Match
-from core.record import Record, Sitter
+from core.record import Record, Sitter, checksum
 from core.record import dumps as record_text
 from core.tally import Count, TallyRecord
 from core.tally import dumps as tally_text
@@ -33,7 +33,18 @@ if TYPE_CHECKING:
 
     Oddity: TypeAlias = Callable[["Home"], None]
 
-KINDS = ("settings", "own", "player", "current", "game", "finished", "match", "count", "history")
+KINDS = (
+    "settings",
+    "own",
+    "player",
+    "current",
+    "second_tries",
+    "game",
+    "finished",
+    "match",
+    "count",
+    "history",
+)
 SEATED = (Sitter("Ana", "pink"), Sitter("Éva", "green"))
 
 
@@ -58,6 +69,7 @@ class Home:
             "own": self.players / "player-1" / "settings.json",
             "player": self.players / "player-1" / "player.json",
             "current": self.players / "current.json",
+            "second_tries": self.players / "player-1" / "second_tries.json",
             "game": self.games / "game-1.kupola",
             "finished": self.games / "finished" / "game-2.kupola",
             "match": self.games / "matches" / "match-1.json",
@@ -103,6 +115,7 @@ def contents() -> dict[str, bytes]:
         "own": json.dumps({"appearance": "dark"}),
         "player": json.dumps({"name": "Ana", "color": "pink", "former": ["Anna"]}),
         "current": json.dumps({"current": "player-1"}),
+        "second_tries": json.dumps({"games": {"game-2.kupola": _mistakes(over)}}),
         "game": record_text(Record.of(game, SEATED)),
         "finished": record_text(Record.of(over, PLAYERS)),
         "match": contest_text(contest),
@@ -111,6 +124,13 @@ def contents() -> dict[str, bytes]:
     }
     first = record_text(Record.of(contest.match(0), SEATED))
     return {kind: text.encode() for kind, text in {**texts, "first": first}.items()}
+
+
+def _mistakes(match: Match) -> dict[str, Any]:
+    due = {"due": "2026-11-18", "interval": 1, "ease": 2500, "streak": 1, "days": ["2026-11-17"]}
+    code = match.line[4].move.code
+    tries = {"4": {"best": code, "chance": 60, "lost": 12, **due}}
+    return {"checksum": checksum(match.state), "tries": tries}
 
 
 def good_home(root: Path) -> Home:
@@ -354,6 +374,7 @@ REFUSALS = {
     "own": errno.EIO,
     "player": errno.EACCES,
     "current": errno.EACCES,
+    "second_tries": errno.EIO,
     "game": errno.EIO,
     "finished": errno.ENOTCONN,
     "match": errno.EACCES,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import date
 from typing import TYPE_CHECKING
 
 from core.kernel.errors import KupolaError
@@ -11,6 +12,7 @@ from gui.history.history_file import HistoryFile
 from gui.store.game_files import read
 from gui.store.player_profiles import PlayerProfiles
 from gui.store.saved_games import SavedGames
+from gui.store.second_tries_file import SecondTriesFile, count_second_tries
 from gui.store.settings import SettingsFile
 from gui.store.tallies import SavedTallies
 from gui.store.waiting_tallies import waiting_counts
@@ -30,6 +32,12 @@ def _settings(home: Home) -> None:
 def _players(home: Home) -> None:
     player_profiles = PlayerProfiles(home.players)
     assert player_profiles.current.key
+
+
+def _second_tries(home: Home) -> None:
+    today, folder = date(2026, 11, 18), home["second_tries"].parent
+    counted = count_second_tries(folder, home.games / "finished", today)
+    assert counted.due <= counted.cards <= len(SecondTriesFile(folder).cards)
 
 
 def _game(home: Home) -> None:
@@ -68,6 +76,7 @@ LOADERS: dict[str, Callable[[Home], None]] = {
     "own": _settings,
     "player": _players,
     "current": _players,
+    "second_tries": _second_tries,
     "game": _game,
     "finished": _finished,
     "match": _match,

@@ -137,7 +137,7 @@ def test_a_game_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     path = saved_games.new_path()
     for moves in (3, 4):
         saved_games.save(path, record(moves))
-    newer = dumps(record(5)).replace('"format": 3', '"format": 4')
+    newer = dumps(record(5)).replace(f'"format": {FORMAT}', f'"format": {FORMAT + 1}')
     path.write_text(newer, "utf-8")
 
     assert saved_games.waiting() == []

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from .stand import Stand
 
 MIDDLE = 0.5
+REVIEWED = 4
+"""How many moves are reviewed: as many as are judged quickly."""
 
 
 def asked(stand: Stand, action: str, kind: type[QDialog]) -> QWidget:
@@ -145,7 +147,12 @@ def hint(stand: Stand, key: str) -> Iterator[QWidget]:
 
 @screen_of_each_game
 def review(stand: Stand, key: str) -> Iterator[QWidget]:
-    stand.seat(played(key, 0.1))
+    stand.seat(played(key, 0.1).taken_over(REVIEWED, peeked=False))
     stand.window.menus.actions["review"].trigger()
-    QTest.qWait(400)
+    shown = stand.window.replays.screen
+    assert shown is not None
+    assert shown.review is not None
+    while not shown.review.analysis.complete:
+        QTest.qWait(20)
+    stand.settle()
     yield stand.window

@@ -15,8 +15,10 @@ from core.kernel.scores import ranked
 from gui.contests.dialog import ContestDialog
 from gui.games.registry import ui_of
 from gui.history.history_file import HistoryFile
+from gui.second_try.book_dialog import NOTHING_NEW, BookDialog
 from gui.tally.dialog import TallyDialog
 from tests.core.test_tally import filled
+from tests.gui.second_try.mistaken import collected
 
 from .dialogs import asked
 from .matches import NAMES, sitters
@@ -101,6 +103,22 @@ def nothing_played_yet(stand: Stand) -> Iterator[QWidget]:
         assert window is not None
         window.resize(1150, 640)
         yield window
+
+
+@screen
+def mistakes(stand: Stand) -> Iterator[QWidget]:
+    dialog = asked(stand, "mistakes", BookDialog)
+    assert isinstance(dialog, BookDialog)
+    yield dialog
+    dialog.close()
+    for key in GAMES:
+        collected(stand.window, key)
+    dialog = asked(stand, "mistakes", BookDialog)
+    assert isinstance(dialog, BookDialog)
+    yield dialog
+    dialog._note = NOTHING_NEW
+    dialog.retranslate()
+    yield dialog
 
 
 @screen

@@ -5,14 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from attrs import evolve
+
+from core.ai.luck_and_skill import Turning
+from core.ai.second_try import Outcome, judge_try
 from core.games import GAMES
 from gui.access.board_window import BoardWindow
 from gui.games.registry import sentences_of, table_of
 from gui.new_game.dialog import NewGameDialog
 from gui.play.lines_dialog import LinesDialog
 from gui.rulebook.documents import MANUAL
-from gui.store.settings import DAMAGED
+from gui.store.settings import WORDING
 from tests.gui.new_game.conftest import crowded
+from tests.gui.second_try.mistaken import collected, mistake, verdicts
 
 from . import matches
 from .matches import dynasty, played
@@ -77,7 +82,7 @@ def _handy(key: str) -> tuple[int, ...]:
 @screen
 def start(stand: Stand) -> Iterator[QWidget]:
     yield stand.window
-    stand.window._start.show_notice(DAMAGED.bind(file="settings.damaged-1"))
+    stand.window._start.show_notice(WORDING.damaged.bind(file="settings.damaged-1"))
     yield stand.window
 
 
@@ -89,7 +94,7 @@ def start_with_waiting_games(stand: Stand) -> Iterator[QWidget]:
         stand.window.leave()
     stand.await_bookmarks()
     yield stand.window
-    stand.window._start.show_notice(DAMAGED.bind(file="settings.damaged-1"))
+    stand.window._start.show_notice(WORDING.damaged.bind(file="settings.damaged-1"))
     yield stand.window
 
 
@@ -194,6 +199,41 @@ def result(stand: Stand, key: str) -> Iterator[QWidget]:
 def replay(stand: Stand, key: str) -> Iterator[QWidget]:
     stand.seat(played(key, 1.0))
     stand.window.replay(20)
+    stand.settle()
+    yield stand.window
+
+
+@screen_of_each_game
+def review_with_second_tries(stand: Stand, key: str) -> Iterator[QWidget]:
+    stand.seat(played(key, 1.0))
+    stand.window.replay(20)
+    replay = stand.window.replays.screen
+    assert replay is not None
+    replay.set_reviewed(reviewed=True)
+    assert replay.review is not None
+    replay.review.cancel()
+    turnings = [Turning(each, -20, lucky=False) for each in verdicts(key, mistake(key)).values()]
+    replay.review.panel.show_turnings(turnings[:3], frozenset({0}))
+    stand.settle()
+    yield stand.window
+
+
+@screen_of_each_game
+def second_try(stand: Stand, key: str) -> Iterator[QWidget]:
+    collected(stand.window, key, players=matches.sitters(2))
+    commands = stand.window.second_tries
+    commands.try_cards(commands.book.due)
+    stand.settle()
+    board = commands.screen
+    assert board is not None
+    yield stand.window
+    trial = board.trial
+    tried = judge_try(trial.match, trial.mistake, trial.mistake.played, lambda: False)
+    assert tried is not None
+    board.try_panel.show_judging()
+    yield stand.window
+    board._on_judged(evolve(tried, outcome=Outcome.BETTER, reason=tried.rather))
+    board.try_panel.buttons["best"].click()
     stand.settle()
     yield stand.window
 

@@ -24,6 +24,7 @@ from tests.gui.pseudo import PseudoTranslator
 
 from .board import flaws_on
 from .frames import frame_flaws
+from .hearing import heard_flaws
 from .letters import small_letters
 from .matches import sitters
 from .widgets import flaws_of
@@ -155,7 +156,7 @@ class Stand:
         boards = [flaw for each in seen for flaw in flaws_on(each.view, each.scene)]
         frame = frame_flaws(top) if isinstance(top, QDialog) else []
         small = small_letters(top, [each.scene for each in seen]) if self.form.handheld else []
-        return [*self._bursting(), *boards, *frame, *flaws_of(top), *small]
+        return [*self._bursting(), *boards, *frame, *flaws_of(top), *heard_flaws(top), *small]
 
     def _bursting(self) -> list[str]:
         """Return whether the window could not become as small as it was asked to be."""

@@ -20,7 +20,7 @@ from gui.start.player_bar import PlayerBar
 from gui.store.player_profiles import PlayerProfiles
 from gui.tally.screen import TallyScreen
 
-from . import dialogs, matches, people, screens  # noqa: F401 - they register themselves
+from . import daily, dialogs, lessons, matches, people, screens  # noqa: F401 - they register themselves
 from .board import said_on
 from .pen import wordly
 from .registry import SCREENS
@@ -46,7 +46,7 @@ NAMES = (
     EMOJI[1] * 24,
 )
 SHOWN = [cleaned_name(name) for name in NAMES]
-LISTED = {"players", "history", "statistics"}
+LISTED = {"players", "progress", "history", "statistics"}
 """Screens that keep their players themselves."""
 LOOKS = 3
 """How often a screen is looked at: what it shows later is much like what it showed first."""

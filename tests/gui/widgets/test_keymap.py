@@ -226,7 +226,8 @@ def test_the_rules_follow_their_keys_at_once(window: MainWindow) -> None:
     assert window.rules is not None
     for reader in (screen.help.panel, window.rules.reader):
         found = [key.key().toString() for key in reader._shortcuts]
-        assert found == ["F6", "F3", "Ctrl+G", "Shift+F3", "Ctrl+Shift+G"]
+        headings = ["Ctrl+PgDown", "Ctrl+PgUp"]
+        assert found == ["F6", "F3", "Ctrl+G", "Shift+F3", "Ctrl+Shift+G", *headings]
         assert reader.buttons["close"].toolTip() == "Close the rules (F12)"
     QTest.keyClick(window.rules.reader, Qt.Key.Key_Escape)
     stays = window.rules.isVisible()

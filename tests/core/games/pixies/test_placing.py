@@ -177,14 +177,14 @@ def test_a_card_of_the_deck_cannot_be_taken() -> None:
     reason = PIXIES.why_not(MIDDLE, PlaceFaceUp(card("9b6x")))
 
     assert reason is not None
-    assert english(reason) == "This card has not been revealed yet: 9 (blue)."
+    assert english(reason) == "This card has not been revealed yet: 9 blue."
 
 
 def test_a_card_in_an_area_cannot_be_taken_again() -> None:
     reason = PIXIES.why_not(MIDDLE, PlaceFaceUp(card("8m1x")))
 
     assert reason is not None
-    assert english(reason) == "Player 1 has already taken this card: 8 (multicolored)."
+    assert english(reason) == "Player 1 has already taken this card: 8 multicolored."
 
 
 def test_nothing_can_be_taken_when_the_game_is_over() -> None:

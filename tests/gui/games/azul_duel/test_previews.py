@@ -179,7 +179,7 @@ def test_a_line_whose_row_can_never_take_the_color_warns() -> None:
     (move, *_) = doomed(state)
     handles = TABLE.handles(view, suns(state))
 
-    (note,) = preview(state, move).notes
+    _, note = preview(state, move).notes
 
     assert dict(note.args) == {"line": move.line}
     assert {h.move for h in handles if h.warns} == {*doomed(state)}

@@ -34,7 +34,7 @@ def test_names_tell_what_lies_there() -> None:
         return english(TABLE.name(view, place), NAMES)
 
     domino = table.current_line[0].domino
-    assert name(current_slot(0)).startswith(f"Now, place 1: domino {domino} (")
+    assert name(current_slot(0)).startswith(f"Now, place 1: domino {domino}, ")
     assert name(next_slot(0)).endswith(", free")
     assert name(half(0, 0)).startswith(f"Domino {domino}, left half: ")
     assert name(half(0, 1)).startswith(f"Domino {domino}, right half: ")

@@ -39,15 +39,15 @@ def test_every_place_has_a_whole_name(played: Played) -> None:
 
 
 def test_cards_are_named_with_their_symbols() -> None:
-    assert said(displayed(0)) == "Revealed card: 1 (red), 3 spirals"
-    assert said(displayed(2)) == "Revealed card: 5 (blue), special card"
-    assert said(displayed(3)) == "Revealed card: 4 (multicolored)"
-    assert said(up(1, 8)) == "Bence, space 8: 8 (blue), 3 crosses"
+    assert said(displayed(0)) == "Revealed card: 1 red, 3 spirals"
+    assert said(displayed(2)) == "Revealed card: 5 blue, special card"
+    assert said(displayed(3)) == "Revealed card: 4 multicolored"
+    assert said(up(1, 8)) == "Bence, space 8: 8 blue, 3 crosses"
 
 
 def test_spaces_tell_what_lies_there() -> None:
     assert said(space(0, 2)) == "Milica, space 2: empty"
-    assert said(space(0, 1)) == "Milica, space 1, validated: 1 (red), special card"
+    assert said(space(0, 1)) == "Milica, space 1, validated: 1 red, special card"
     assert said(down(0, 6)) == "Milica, space 6: a face-down card"
 
 

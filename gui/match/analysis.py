@@ -12,6 +12,8 @@ from core.ai.review import judge
 from gui.system.worker_thread import WorkerThread
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from core.ai.review import Verdict
     from core.match import Match
 
@@ -21,6 +23,26 @@ KEPT = 4
 LOG = logging.getLogger("kupola.review")
 
 _CACHE: dict[object, dict[int, Verdict]] = {}
+
+
+def judged(match: Match, known: dict[int, Verdict], stop: Callable[[], bool]) -> Iterator[Verdict]:
+    """Judge the moves of a line that are not known yet, from the last one to the first.
+
+    Later verdicts bound earlier ones. A move that cannot be judged is logged and left out.
+    """
+    for ply in reversed(range(len(match.line))):
+        if stop():
+            return
+        if ply in known:
+            continue
+        try:
+            verdict = judge(match, ply, stop, known)
+        except Exception:
+            LOG.exception("Decision %s of %s cannot be judged", ply, match.game.key)
+            continue
+        if verdict is not None:
+            known[ply] = verdict
+            yield verdict
 
 
 class _Task:
@@ -42,19 +64,10 @@ class _Worker(QObject):
         def stop() -> bool:
             return task.dropped.is_set() or self.background.over.is_set()
 
-        for ply in reversed(range(len(task.match.line))):
-            if stop():
-                return
-            if ply in task.known:
-                continue
-            try:
-                verdict = judge(task.match, ply, stop, task.known)
-            except Exception:
-                LOG.exception("Decision %s of %s cannot be judged", ply, task.match.game.key)
-                continue
-            if verdict is not None:
-                task.known[ply] = verdict
-                self.judged.emit(task, verdict)
+        for verdict in judged(task.match, task.known, stop):
+            self.judged.emit(task, verdict)
+        if stop():
+            return
         self.finished.emit(task)
 
 

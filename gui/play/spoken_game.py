@@ -1,0 +1,201 @@
+"""Read out what happens at the table: the opening, moves, undo, rounds and points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.kernel.messages import Player, plural, text
+from gui.access.guide import points_said, scored
+from gui.games.move_text import move_text
+from gui.games.phrases import POINTS_OF, enumerated, sentence
+from gui.games.positions import scores
+from gui.games.zones import joined_sentences
+from gui.text.numbers import signed
+from gui.text.translation import render
+from gui.widgets.announce import VOICE, announce
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from core.kernel.messages import Message
+    from core.match import Match
+    from gui.board.view import TableView
+
+    from .perspective import Perspective
+    from .shown_turn import ShownTurn
+    from .status import Status
+    from .turn_playback import TurnPlayback
+
+OPENED = text("game_screen", "{game}: {players}. {progress}.")
+RESUMED = text("game_screen", "Resumed: {game}: {players}. {progress}.")
+NO_MOVE_YET = text("game_screen", "No move has been made yet.")
+NOTHING_SAID_YET = text("game_screen", "Nothing has been read out yet.")
+FOLLOWED = 250
+"""Milliseconds after which a reader has followed the focus to the board of a game that opens."""
+
+
+def taken_back(count: int) -> Message:
+    """Say how many moves were taken back, and the first of them."""
+    return plural("game_screen", "%n move(s) taken back: {move}", "", count)
+
+
+def made_again(count: int) -> Message:
+    """Say how many moves were made again, and the first of them."""
+    return plural("game_screen", "%n move(s) made again: {move}", "", count)
+
+
+class SpokenGame(QObject):
+    """Says everything about a game that a player sees on the screen and has not asked for.
+
+    Attributes:
+        reads_out: Whether moves are read out.
+        compact: Whether that is done in few words.
+
+    Signals:
+        spoken: What is to be read out.
+    """
+
+    spoken = Signal(str)
+
+    def __init__(
+        self, perspective: Perspective, playback: TurnPlayback, status: Status, view: TableView
+    ) -> None:
+        """Follow the playback of a game in a view."""
+        super().__init__(view)
+        self.reads_out, self.compact = True, False
+        self._perspective, self._playback, self._status = perspective, playback, status
+        self._view = view
+        self._match = perspective.controller.match
+        self._last = ""
+        self._owes_status = self._opens = False
+        self._owed: Sequence[Message] = ()
+        self._opening = QTimer(self, singleShot=True, interval=FOLLOWED)
+        self._opening.timeout.connect(self._on_opening)
+        playback.stepped.connect(self._on_stepped)
+        playback.rested.connect(self._on_rested)
+        playback.repeated.connect(self._on_repeated)
+        perspective.controller.jumped.connect(self._on_jumped)
+        VOICE.said.connect(self._on_said)
+
+    def say_opening(self) -> None:
+        """Say which game it is, who plays, how far it is and what is to be done.
+
+        A window that is not active has no focus, and readers are not there: it is said later.
+        """
+        self._opens = True
+        self.on_activated()
+
+    def on_activated(self) -> None:
+        """Say what waits until the window is active."""
+        if self._opens and self._view.isActiveWindow():
+            self._opening.start()
+
+    def repeat(self) -> None:
+        """Read the last sentence out again."""
+        if self._last:
+            announce(self._view, self._last)
+        else:
+            self._say([NOTHING_SAID_YET])
+
+    def say_scores(self) -> None:
+        """Read out everybody's points."""
+        sheets = enumerate(scores(self._perspective.controller.match))
+        points = [
+            POINTS_OF.bind(player=Player(seat), points=signed(sheet.total))
+            for seat, sheet in sheets
+        ]
+        self._say([sentence(enumerated(points))])
+
+    def _on_opening(self) -> None:
+        self._opens = False
+        perspective = self._perspective
+        match, progress = perspective.controller.match, perspective.sentences.progress
+        if self.reads_out and perspective.controller.played and not match.over:
+            opened = (RESUMED if match.ply else OPENED).bind(
+                game=match.game.title,
+                players=", ".join(perspective.names),
+                progress=progress(perspective.view).label,
+            )
+            self._say([opened, *self._awaited()])
+
+    def _on_stepped(self, turn: ShownTurn) -> None:
+        """Read out what was played, what it brought, what came to light, and what is awaited."""
+        self._match, self._opens = self._perspective.controller.match, False
+        self._opening.stop()
+        if self.reads_out:
+            self._say([*self._told(turn), *self._awaited(turn)])
+
+    def _told(self, turn: ShownTurn) -> Iterator[Message]:
+        sentences = self._perspective.sentences
+        yield from turn.move_text.read_out(compact=self.compact)
+        yield from turn.notes
+        yield from scored(turn.gain)
+        for seat, line in turn.scored:
+            yield points_said(seat, line)
+        news = sentences.news(turn.known, turn.after, compact=self.compact)
+        if self._playback.sums_up:
+            self._owed = tuple(news)
+            return
+        standings = sentences.standings(turn.known, turn.after)
+        if standings is not None:
+            yield standings
+        yield from news
+
+    def _awaited(self, turn: ShownTurn | None = None) -> Sequence[Message]:
+        """Say what is awaited; later, if something is shown before; a computer only once."""
+        controller = self._perspective.controller
+        seat = controller.match.to_act
+        self._owes_status = self._playback.shown is not None
+        if self._owes_status or not controller.played:
+            return ()
+        if turn is not None and seat is not None and controller.players[seat].level:
+            before = controller.players[turn.seat].level
+            if turn.seat == seat or (self.compact and before):
+                return ()
+        return (self._status.now(),)
+
+    def _on_rested(self) -> None:
+        """Say what is new and what is awaited after the points of a round were shown."""
+        if self._owes_status and self._playback.shown is None:
+            self._owes_status = False
+            news, self._owed = self._owed, ()
+            if self.reads_out and not self._perspective.controller.match.over:
+                self._say([*news, self._status.now()])
+
+    def _on_jumped(self) -> None:
+        """Say which moves were taken back or made again, and what is awaited now."""
+        before, self._match = self._match, self._perspective.controller.match
+        if not (self.reads_out and self._perspective.controller.played):
+            return
+        now = self._match
+        if now.ply < before.ply and now.turns == before.turns[: now.ply]:
+            told = [taken_back(before.ply - now.ply).bind(move=self._named(before, now.ply))]
+        elif now.ply > before.ply and before.turns == now.turns[: before.ply]:
+            told = [made_again(now.ply - before.ply).bind(move=self._named(now, before.ply))]
+        else:
+            told = []
+        self._say([*told, *self._awaited()])
+
+    def _on_repeated(self, plies: range) -> None:
+        """Repeat the sentences of moves that are shown again."""
+        match = self._perspective.controller.match
+        self._say([self._named(match, ply) for ply in plies] or [NO_MOVE_YET])
+
+    def _named(self, match: Match, ply: int) -> Message:
+        perspective = self._perspective
+        told = move_text(match, match.line, ply, perspective.near, perspective.sentences)
+        return joined_sentences(told.read_out(compact=self.compact))
+
+    def _say(self, sentences: Sequence[Message]) -> None:
+        if sentences:
+            names = self._perspective.names
+            self.spoken.emit(" ".join(render(each, names) for each in sentences))
+
+    def _on_said(self, widget: QWidget, words: str) -> None:
+        """Remember what was read out about this table."""
+        if widget is self._view or self._view.isAncestorOf(widget):
+            self._last = words

@@ -1,0 +1,205 @@
+"""What is read out while the hand takes, aims, turns and drops: each thing once, in its order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from core.games import GAMES
+from core.match import Match
+from gui.access.proxies import PlaceButton
+from gui.widgets import announce as announcing
+from tests.gui.access.reading import heard, name_of, read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+games = pytest.mark.parametrize("key", GAMES)
+
+
+@pytest.fixture
+def orca() -> Iterator[None]:
+    """A screen reader that listens."""
+    active = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(active)
+
+
+def press(key: Qt.Key) -> None:
+    QTest.keyClick(focused(), key)
+    QApplication.processEvents()
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the keyboard's focus"
+    return widget
+
+
+def dealt(key: str) -> Match:
+    return Match.new(GAMES[key], 2, {}, 7)
+
+
+def holding_a_crown() -> Match:
+    """Lead a game of Kingdomino to a domino with a crown, for which there are several places."""
+    match = dealt("kingdomino")
+    for _ in range(6):
+        match = match.play(match.game.legal_moves(match.state)[0])
+    return match
+
+
+@games
+@pytest.mark.usefixtures("translator")
+def test_what_was_taken_is_read_before_the_target_and_nothing_after_it(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Return)
+        target = focused()
+
+        assert isinstance(target, PlaceButton)
+        assert target.place == screen.scene.hand.target
+        assert name_of(target).startswith("Taken: ")
+        assert name_of(target).endswith(screen.reader.tree.buttons[target.place]._name)
+        assert "Can be placed here" not in target.accessibleDescription()
+        assert said == []
+
+
+@pytest.mark.usefixtures("translator")
+def test_a_target_has_its_own_texts_again_when_the_focus_has_left_it() -> None:
+    with read(holding_a_crown()) as screen, heard() as said:
+        press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Return)
+        first = focused()
+        press(Qt.Key.Key_Tab)
+        second = focused()
+
+        assert second is not first
+        assert not name_of(first).startswith("Taken")
+        assert first.accessibleDescription().startswith("Can be placed here")
+        assert not name_of(second).startswith("Taken")
+        assert second.accessibleDescription().startswith("Scores 1 point")
+        assert said == []
+        assert screen.scene.hand.holding
+
+
+@pytest.mark.usefixtures("translator")
+def test_what_is_put_back_is_named_once() -> None:
+    with read(dealt("pixies")), heard() as said:
+        press(Qt.Key.Key_Right)
+        card = name_of(focused())
+        press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Escape)
+
+        assert name_of(focused()) == f"Put back. {card}"
+        assert said == []
+
+
+@games
+@pytest.mark.usefixtures("translator")
+def test_what_a_mouse_takes_and_aims_at_is_announced(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+        QApplication.processEvents()
+
+        (sentence,) = said
+        assert sentence.startswith("Taken: ")
+
+
+@pytest.mark.usefixtures("translator", "orca")
+def test_a_sentence_is_a_description_of_the_board_for_a_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What stays there would be read again by a reader that follows the focus late."""
+    monkeypatch.setattr(announcing, "DESCRIBES", True)
+    with read(dealt("pixies")) as screen:
+        described: list[str] = []
+        monkeypatch.setattr(screen.view, "setAccessibleDescription", described.append)
+        press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
+        QTest.qWait(announcing.RESTS + announcing.APART + 100)
+
+        assert focused() is screen.view
+        sentence, after = described
+        assert sentence.startswith("Béla: 5 blue, on space 5.")
+        assert after == ""
+
+
+@pytest.mark.usefixtures("translator", "orca")
+def test_sentences_in_a_row_are_told_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader drops a description that another one follows at once."""
+    monkeypatch.setattr(announcing, "DESCRIBES", True)
+    with read(dealt("pixies")) as screen:
+        screen.view.setFocus()
+        announcing.announce(screen.view, "Zero.")
+        QTest.qWait(announcing.RESTS + announcing.APART + 100)
+        described: list[str] = []
+        monkeypatch.setattr(screen.view, "setAccessibleDescription", described.append)
+        for words in ("One.", "Two."):
+            announcing.announce(screen.view, words)
+        first = list(described)
+        QTest.qWait(2 * announcing.APART + 100)
+
+    assert first == ["One.", ""]
+    assert described == ["One.", "", "Two.", ""]
+
+
+@pytest.mark.usefixtures("translator", "orca")
+def test_a_sentence_is_announced_where_all_readers_know_announcements(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(announcing, "DESCRIBES", False)
+    with read(dealt("pixies")) as screen:
+        described: list[str] = []
+        monkeypatch.setattr(screen.view, "setAccessibleDescription", described.append)
+        press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Return)
+
+        assert focused() is screen.view
+        assert described == []
+
+
+@pytest.mark.usefixtures("translator")
+def test_a_target_is_left_before_its_name_changes() -> None:
+    """A reader reads the new name of what has the focus."""
+    with read(dealt("pixies")) as screen:
+        press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Return)
+        target = focused()
+        assert isinstance(target, PlaceButton)
+        named: list[bool] = []
+        rename = target.setAccessibleName
+
+        def renamed(name: str) -> None:
+            named.append(target.hasFocus())
+            rename(name)
+
+        target.setAccessibleName = renamed  # type: ignore[method-assign]
+        press(Qt.Key.Key_Return)
+
+        assert focused() is screen.view
+        assert named
+        assert not any(named)
+
+
+@games
+@pytest.mark.usefixtures("translator")
+def test_a_button_lives_as_long_as_the_board(key: str) -> None:
+    """A reader still asks about a place from which the focus has gone."""
+    with read(dealt(key)) as screen:
+        buttons = {button.place: button for button in screen.view.findChildren(PlaceButton)}
+        for _ in range(4):
+            press(Qt.Key.Key_Right)
+            press(Qt.Key.Key_Return)
+            press(Qt.Key.Key_Return)
+            after = {button.place: button for button in screen.view.findChildren(PlaceButton)}
+
+            assert all(after[place] is button for place, button in buttons.items())
+            buttons = after

@@ -1,0 +1,170 @@
+"""What is read out at the table without being asked for: nothing is silent, nothing said twice."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from core.games import GAMES
+from core.match import Match
+from core.record import Sitter
+from gui.look.seat_colors import SEAT_COLORS
+from gui.play import spoken_game
+from gui.play.session import Session
+from gui.store.saved_games import SavedGames
+from gui.text.translation import render
+from tests.gui.access.reading import heard, read
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from gui.play.screen import GameScreen
+    from gui.play.shown_turn import ShownTurn
+
+games = pytest.mark.parametrize("key", GAMES)
+pytestmark = pytest.mark.usefixtures("translator")
+
+
+def dealt(key: str, moves: int = 0) -> Match:
+    match = Match.new(GAMES[key], 2, {}, 7)
+    for _ in range(moves):
+        match = match.play(match.game.legal_moves(match.state)[0])
+    return match
+
+
+@contextmanager
+def against_computer(match: Match) -> Iterator[GameScreen]:
+    """Show a match of a person and a computer, who does not begin to think."""
+    with read(match) as screen:
+        ana, other = screen.controller.players
+        screen.controller.players = (ana, Sitter(other.name, other.color, "novice"))
+        yield screen
+
+
+def play_first(screen: GameScreen) -> None:
+    match = screen.controller.match
+    screen.controller.play(match.game.legal_moves(match.state)[0])
+
+
+@games
+def test_undo_and_redo_say_which_moves_and_what_is_awaited(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        play_first(screen)
+        played = said[-1]
+        screen.controller.undo()
+        back = said[-1]
+        screen.controller.redo()
+        again = said[-1]
+
+    sentence = played.split(".")[0]
+    assert back.startswith("1 move")
+    assert f"taken back: {sentence}" in back
+    assert f"made again: {sentence}" in again
+    assert len(said) == 3
+
+
+@games
+def test_the_last_moves_are_said_when_they_are_shown_again(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        play_first(screen)
+        played = said[-1]
+        screen.playback.show_again()
+
+    assert said[-1] != played
+    assert played.startswith(said[-1].split(".")[0])
+
+
+def test_before_the_first_move_there_is_nothing_to_show_again() -> None:
+    with read(dealt("pixies")) as screen, heard() as said:
+        screen.playback.show_again()
+
+    assert said == ["No move has been made yet."]
+
+
+@games
+@pytest.mark.parametrize("moves", [0, 4])
+def test_opening_a_game_says_game_players_round_and_what_to_do(
+    key: str, moves: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(spoken_game, "FOLLOWED", 0)
+    sitters = tuple(
+        Sitter(name, SEAT_COLORS[seat].name) for seat, name in enumerate(("Ana", "Bence"))
+    )
+    session = Session(dealt(key, moves), sitters, tmp_path / "a", SavedGames(tmp_path), None)
+    with heard() as said:
+        session.begin()
+        QApplication.processEvents()
+        hidden = list(said)
+        session.screen.show()
+        session.screen.activateWindow()
+        QTest.qWaitForWindowActive(session.screen)
+        QApplication.processEvents()
+    session.end()
+    session.screen.deleteLater()
+
+    assert hidden == []
+    (opened,) = said
+    assert opened.startswith("Resumed: " if moves else render(GAMES[key].title))
+    assert "Ana, Bence. " in opened
+    assert opened.endswith(("Ana", "Bence")) or ": " in opened.rsplit(". ", 1)[1]
+
+
+def test_a_computer_is_said_to_think_once_and_not_after_each_half_of_its_move() -> None:
+    match = dealt("kingdomino", 4)
+    while match.to_act != 0:
+        match = match.play(match.game.legal_moves(match.state)[0])
+    with against_computer(match) as screen, heard() as said:
+        while len(said) < 12 and not screen.controller.match.over:
+            play_first(screen)
+        seats = [turn.seat for turn in screen.controller.match.turns[-len(said) :]]
+
+    thinking = [sentence.endswith("is thinking") for sentence in said]
+    for seat, following, thinks in zip(seats, seats[1:], thinking, strict=False):
+        assert thinks is (seat == 0 and following == 1)
+
+
+@pytest.mark.parametrize("key", ["azul_duel", "pixies"])
+def test_a_round_ends_with_everybodys_points_and_then_says_whose_turn_it_is(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        while screen.interlude.isHidden():
+            play_first(screen)
+        during = list(said)
+        points = screen.interlude.accessibleName()
+        QTest.keyClick(screen.interlude, Qt.Key.Key_W)
+        QTest.keyClick(screen.interlude, Qt.Key.Key_Tab)
+        stayed = screen.interlude.isVisible() and screen.interlude.hasFocus()
+        screen.interlude.put_away()
+        after = said[len(during) :]
+
+    assert "Ana: " in points
+    assert "Béla: " in points
+    assert "Counting points" not in " ".join(during)
+    assert "Round 2" not in " ".join(during)
+    assert "Round 2" in " ".join(after)
+    assert stayed
+    assert len(after) <= 2
+    assert ": " in after[-1]
+
+
+@games
+def test_few_words_say_the_same_moves(key: str) -> None:
+    said = {}
+    for speech in ("full", "compact"):
+        with read(dealt(key, 4)) as screen, heard() as sentences:
+            screen.set_spoken("all", speech)
+            turns: list[ShownTurn] = []
+            screen.playback.stepped.connect(turns.append)
+            play_first(screen)
+            said[speech] = sentences[0]
+            told = turns[0].move_text.read_out(compact=speech == "compact")
+            names = [player.name for player in screen.controller.players]
+
+            assert sentences[0].startswith(" ".join(render(each, names) for each in told))
+
+    assert len(said["compact"].split()) <= len(said["full"].split())

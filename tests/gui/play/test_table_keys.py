@@ -1,0 +1,85 @@
+"""Keys of the board that work beside it too, and what they read out."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from core.games import GAMES
+from core.match import Match
+from gui.text.translation import render
+from tests.gui.access.reading import NAMES, heard, read
+
+games = pytest.mark.parametrize("key", GAMES)
+pytestmark = pytest.mark.usefixtures("translator")
+
+
+def dealt(key: str) -> Match:
+    return Match.new(GAMES[key], 2, {}, 7)
+
+
+@games
+def test_the_keys_of_the_table_work_in_the_lists_beside_the_board(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        for part in (screen.panel.points, screen.panel.moves):
+            part.setFocus()
+            for letter in (Qt.Key.Key_W, Qt.Key.Key_K, Qt.Key.Key_I, Qt.Key.Key_L):
+                before = len(said)
+                QTest.keyClick(part, letter)
+
+                assert len(said) == before + 1
+            QTest.keyClick(part, Qt.Key.Key_B)
+
+            assert QApplication.focusWidget() is screen.view
+
+
+def test_the_points_of_all_are_read_out() -> None:
+    with read(dealt("pixies")) as screen, heard() as said:
+        QTest.keyClick(screen.view, Qt.Key.Key_K)
+
+    assert said == ["Ana: 0, Béla: 0."]
+
+
+def test_the_last_sentence_is_repeated() -> None:
+    with read(dealt("pixies")) as screen, heard() as said:
+        QTest.keyClick(screen.view, Qt.Key.Key_L)
+        QTest.keyClick(screen.view, Qt.Key.Key_K)
+        QTest.keyClick(screen.view, Qt.Key.Key_L)
+
+    assert said == ["Nothing has been read out yet.", "Ana: 0, Béla: 0.", "Ana: 0, Béla: 0."]
+
+
+@games
+def test_the_other_board_is_read_line_by_line_and_round_again(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        near = screen.scene.stage.near
+        lines = [
+            render(line.words, NAMES)
+            for zone in screen.reader.zones()
+            for line in zone.lines
+            if {place.seat for place in zone.places} == {1 - near}
+        ]
+        for _ in range(len(lines) + 1):
+            QTest.keyClick(screen.view, Qt.Key.Key_I)
+        QTest.keyClick(screen.view, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
+
+    assert lines
+    assert all(line in sentence for line, sentence in zip(lines, said, strict=False))
+    assert said[len(lines)] == said[0]
+    assert said[-1] == said[len(lines) - 1]
+
+
+def test_while_a_computer_thinks_it_is_said_whose_turn_it_is() -> None:
+    match = dealt("pixies")
+    with read(match) as screen, heard() as said:
+        seat = match.to_act
+        assert seat is not None
+        players = list(screen.controller.players)
+        players[seat] = type(players[seat])("Computer", players[seat].color, "novice")
+        screen.controller.players = tuple(players)
+        screen.refresh()
+        QTest.keyClick(screen.view, Qt.Key.Key_W)
+
+    assert said == ["Computer is thinking"]
