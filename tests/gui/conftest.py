@@ -17,6 +17,7 @@ from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
 from gui.text.text_size import set_text_scale
 from gui.text.translator import Translator
+from gui.widgets.announce import description
 from gui.window.main_window import MainWindow
 from tests.gui.fault_list import FaultList
 from tests.gui.running import freeze, left_running
@@ -119,6 +120,13 @@ def usual_input() -> Iterator[None]:
     """Reset the input devices that an earlier test has used."""
     yield
     LAST_INPUT.forget()
+
+
+@pytest.fixture(autouse=True)
+def no_sentences_waiting() -> Iterator[None]:
+    """Drop the sentences that wait to be read out, and the timer that spaces them."""
+    yield
+    description.cache_clear()
 
 
 @pytest.fixture(autouse=True)

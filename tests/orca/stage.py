@@ -1,0 +1,179 @@
+"""A desktop of our own with Orca and Kupola on it, played by keys and heard as Orca's speech."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from tests.end_to_end.outside import PYTHON, ROOT, bus, missing, said, started
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+PROGRAMS = ("Xvfb", "xdotool", LAUNCHER, "orca")
+AWAKE = "from tests.end_to_end.tree import DESKTOP, Tree; Tree(print).children([DESKTOP])"
+"""Waits for AT-SPI: a desktop has it before any program starts, and Qt enrols only once."""
+SCREEN = ("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
+FOCUS = ("search", "--onlyvisible", "--name", "Kupola", "windowfocus")
+"""Gives the keyboard to the program, where no window manager does."""
+PATIENCE = 60.0
+"""Seconds for Orca or Kupola to start, even on a busy machine."""
+ANSWER, QUIET, BLINK = 1.0, 0.25, 0.02
+"""Seconds until a key is taken for silent, of silence after the last words, between two looks."""
+
+
+def absent() -> list[str]:
+    """List what a stage needs and this machine does not have."""
+    return missing(*PROGRAMS)
+
+
+class Heard(NamedTuple):
+    """A key, and what Orca said after it."""
+
+    key: str
+    lines: list[str]
+
+
+class Speech:
+    """What Orca has said and was not listened to yet."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._read = 0
+
+    def listen(self, answer: float = ANSWER, quiet: float = QUIET) -> list[str]:
+        """Wait for words, and then until there are no more."""
+        lines: list[str] = []
+        deadline = time.monotonic() + answer
+        while time.monotonic() < deadline:
+            if more := self._more():
+                lines += more
+                deadline = time.monotonic() + quiet
+            time.sleep(BLINK)
+        return lines
+
+    def skip(self) -> None:
+        """Leave out what was said until now."""
+        self._more()
+
+    def _more(self) -> list[str]:
+        if not self._file.exists():
+            return []
+        whole, newline, _ = self._file.read_text("utf-8")[self._read :].rpartition("\n")
+        self._read += len(whole) + len(newline)
+        return [json.loads(line) for line in whole.splitlines()]
+
+
+class Stage:
+    """Presses keys and listens; keeps a transcript."""
+
+    def __init__(self, environment: Mapping[str, str], speech: Speech) -> None:
+        self._environment = environment
+        self._speech = speech
+        self.transcript: list[Heard] = []
+
+    @property
+    def spoken(self) -> list[str]:
+        """Everything that was heard."""
+        return [line for heard in self.transcript for line in heard.lines]
+
+    def press(self, key: str, answer: float = ANSWER) -> list[str]:
+        """Press a key, by its X name, and return what Orca says then."""
+        self._xdotool("key", key)
+        return self._keep(key, self._speech.listen(answer))
+
+    def wait(self, answer: float = ANSWER) -> list[str]:
+        """Listen without a key."""
+        return self._keep("", self._speech.listen(answer))
+
+    def focus(self) -> None:
+        """Give the keyboard to the program once its window is there."""
+        deadline = time.monotonic() + PATIENCE
+        while not self._xdotool(*FOCUS) and time.monotonic() < deadline:
+            time.sleep(BLINK)
+        self.wait(PATIENCE)
+
+    def _xdotool(self, *commands: str) -> bool:
+        run = subprocess.run(  # noqa: S603 - keys and a window's name
+            ["xdotool", *commands],  # noqa: S607 - found on the PATH on purpose
+            env=dict(self._environment),
+            check=False,
+            stderr=subprocess.DEVNULL,
+        )
+        return run.returncode == 0
+
+    def _keep(self, key: str, lines: list[str]) -> list[str]:
+        if key or lines:
+            self.transcript.append(Heard(key, lines))
+        return lines
+
+
+@contextmanager
+def reading(home: Path, *, announcements: bool = True) -> Iterator[dict[str, str]]:
+    """Start an X server, the buses and Orca; yield the environment of programs there."""
+    running = home / "run"
+    running.mkdir(mode=0o700, parents=True)
+    environment = {
+        **os.environ,
+        "HOME": str(home),
+        "XDG_RUNTIME_DIR": str(running),
+        "QT_QPA_PLATFORM": "xcb",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        "LC_ALL": "C.UTF-8",
+        "KUPOLA_SPEECH": str(home / "speech.jsonl"),
+    }
+    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+        environment[f"XDG_{name}_HOME"] = str(home / name.lower())
+    with ExitStack() as ending:
+
+        def start(*command: str) -> subprocess.Popen[str]:
+            program = ending.enter_context(started(command, environment))
+            ending.callback(program.terminate)
+            return program
+
+        environment["DISPLAY"] = f":{said(start(*SCREEN))}"
+        daemon = ending.enter_context(bus(environment))
+        ending.callback(daemon.terminate)
+        environment["DBUS_SESSION_BUS_ADDRESS"] = said(daemon)
+        subprocess.run([PYTHON, "-c", AWAKE], env=environment, cwd=ROOT, check=True)  # noqa: S603 - fixed
+        more = ("--announcements",) if announcements else ()
+        settings = str(home / "orca")
+        start(PYTHON, "-m", "tests.orca.reader", settings, environment["KUPOLA_SPEECH"], *more)
+        Speech(Path(environment["KUPOLA_SPEECH"])).listen(PATIENCE)  # it says that it is there
+        yield environment
+
+
+@contextmanager
+def playing(
+    environment: dict[str, str], home: Path, settings: Mapping[str, object], met: str
+) -> Iterator[Stage]:
+    """Start Kupola with settings, for a player who has played a game before."""
+    folders = {"CONFIG": home / "config", "DATA": home / "data"}
+    config = folders["CONFIG"] / "kupola" / "settings.json"
+    own = folders["DATA"] / "kupola" / "players" / "player-1" / "settings.json"
+    for file, content in ((config, settings), (own, {"met": [met]})):
+        file.parent.mkdir(parents=True)
+        file.write_text(json.dumps(content), "utf-8")
+    here = {f"XDG_{name}_HOME": str(folder) for name, folder in folders.items()}
+    command = (sys.executable, "-m", "gui")
+    with started(command, {**environment, **here, "PYTHONPATH": str(ROOT)}) as program:
+        stage = Stage(environment, speech_of(environment))
+        try:
+            stage.focus()
+            yield stage
+        finally:
+            program.terminate()
+
+
+def speech_of(environment: Mapping[str, str]) -> Speech:
+    """Return what Orca says from now on."""
+    speech = Speech(Path(environment["KUPOLA_SPEECH"]))
+    speech.skip()
+    return speech
