@@ -123,7 +123,7 @@ def usual_input() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def no_sentences_waiting() -> Iterator[None]:
+def no_sentences_waiting(nothing_left_running: None) -> Iterator[None]:  # noqa: ARG001 - it looks last
     """Drop the sentences that wait to be read out, and the timer that spaces them."""
     yield
     description.cache_clear()
