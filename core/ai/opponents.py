@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 
 from core.kernel.registry import Registry
 
-from .opponent import Opponent, Strength
+from .opponent import MASTER_SECONDS, MOST_PLAYOUTS, Opponent, Strength
 
 if TYPE_CHECKING:
     from core.kernel.game import AnyGame
 
 GENERAL_STRENGTHS = {
+    "gentle": Strength(6, whims=0.5),
     "novice": Strength(6),
     "casual": Strength(18),
     "skilled": Strength(60),
     "hard": Strength(200),
     "expert": Strength(600),
+    "master": Strength(MOST_PLAYOUTS, seconds=MASTER_SECONDS),
 }
 GENERAL_REVIEW_BUDGET = 150
 

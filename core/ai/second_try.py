@@ -77,6 +77,8 @@ class Judgment:
         lost: How many of them it gives away against the best move; 0: it is about as good.
         reason: What speaks for it and not for the move played; None: nothing, or it is not better.
         rather: What speaks for the best move and not for it; None: nothing, or it is as good.
+        gained: How many points it brings at once.
+        gained_then: How many the move played brought.
 
     """
 
@@ -86,6 +88,8 @@ class Judgment:
     lost: int
     reason: Reason | None
     rather: Reason | None
+    gained: int = 0
+    gained_then: int = 0
 
     @property
     def found(self) -> bool:
@@ -130,6 +134,8 @@ def judge_try(match: Match, mistake: Mistake, move: Any, stop: Stop) -> Judgment
         lost,
         reason_against(game, view, move, mistake.played) if better else None,
         reason_against(game, view, mistake.best, move) if lost else None,
+        _gained(before, mistake.seat, move),
+        _gained(before, mistake.seat, mistake.played),
     )
 
 
@@ -153,6 +159,13 @@ def _lost(match: Match, mistake: Mistake, move: Any, stop: Stop) -> int | None:
     tried = match.taken_over(mistake.ply, peeked=False).play(move)
     verdict = judge(tried, mistake.ply, stop)
     return None if verdict is None else min(verdict.lost, mistake.chance)
+
+
+def _gained(before: Match, seat: Seat, move: Any) -> int:
+    """Return how many points a move brings its seat at once."""
+    after = before.play(move)
+    game = before.game
+    return game.score(after.state, seat).total - game.score(before.state, seat).total
 
 
 def _compared(lost: int, lost_then: int) -> Outcome:

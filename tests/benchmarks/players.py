@@ -12,6 +12,7 @@ from core.games import GAMES
 from core.kernel.rng import Rng
 
 from . import players_azul_duel, players_kingdomino, players_pixies
+from .first_timer import first_timer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -32,9 +33,9 @@ OF_GAMES: Mapping[str, Mapping[str, Player]] = {
 def named(key: str, name: str) -> Player:
     """Find a player of a game.
 
-    It is called ``random``, ``greedy``, like a level, ``search-<iterations>``, as careless as
-    ``search-<iterations>@<temperature>``, ``general-<playouts>`` for the search that plays every
-    game, or as the game's own baselines are called.
+    It is called ``random``, ``greedy``, ``first-timer``, like a level, ``search-<iterations>``, as
+    careless as ``search-<iterations>@<temperature>``, ``general-<playouts>`` for the search that
+    plays every game, or as the game's own baselines are called.
     """
     game = GAMES[key]
     own = OF_GAMES.get(key, {})
@@ -44,6 +45,8 @@ def named(key: str, name: str) -> Player:
         return lambda view, seat, seed: (
             think(game, view, seat, name, seed=seed, stop=_never).best.move
         )
+    if name == "first-timer":
+        return lambda view, seat, seed: first_timer(key, view, seat, seed)
     word, _, rest = name.partition("-")
     if word == "search":
         budget, _, temperature = rest.partition("@")

@@ -1,14 +1,17 @@
-"""A baseline at Kingdomino: Full Greedy, as arXiv 1807.04458 describes it."""
+"""Baselines at Kingdomino: Full Greedy, as arXiv 1807.04458 describes it, and other playouts."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core.ai.fast.kingdomino.search import Position
+from core.ai.fast.kingdomino.policies import RANDOM
+from core.ai.fast.kingdomino.search import Position, Search
 from core.ai.kingdomino.packing import pack, unpack_move
 from core.games.kingdomino.pieces import DOMINOES
 from core.games.kingdomino.state import Decision
 from core.kernel.rng import Rng
+
+from . import players_paper
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,6 +20,10 @@ if TYPE_CHECKING:
     from core.games.kingdomino.state import Table
     from core.games.kingdomino.view import View
     from core.kernel.messages import Seat
+
+    from .players import Player
+
+BUDGETS = (500, 2000, 8000)
 
 
 def full_greedy(view: View, seat: Seat, seed: int) -> Move:
@@ -58,4 +65,21 @@ def _drawn(moves: list[int], seed: int) -> Move:
     return unpack_move(Rng.seeded(seed).choice(moves)[0])
 
 
-PLAYERS = {"full-greedy": full_greedy}
+def others_random(view: View, seat: Seat, seed: int, playouts: int) -> Move:
+    """Search as the levels do, but all others play at random in the playouts."""
+    search = Search(pack(view), seat, seed, playouts)
+    search.assign(RANDOM)
+    while search.run(playouts):
+        pass
+    return unpack_move(search.candidates()[0][0])
+
+
+def _others_random(playouts: int) -> Player:
+    return lambda view, seat, seed: others_random(view, seat, seed, playouts)
+
+
+PLAYERS: dict[str, Player] = {
+    "full-greedy": full_greedy,
+    **players_paper.PLAYERS,
+    **{f"others-random-{playouts}": _others_random(playouts) for playouts in BUDGETS},
+}

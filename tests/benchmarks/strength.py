@@ -26,11 +26,11 @@ STEP = (0.65, 0.85)
 """How often a level should beat the one below."""
 
 GAMES_OF_LEVELS = {
-    "azul_duel": (120, 120, 140, 120),
-    "kingdomino": (200, 200, 200, 200),
-    "pixies": (200, 200, 200, 200),
+    "azul_duel": (200, 120, 120, 140, 120),
+    "kingdomino": (200, 200, 200, 200, 200),
+    "pixies": (200, 200, 200, 200, 200),
 }
-"""How often each level meets the one below, from the second level on."""
+"""How often each level meets the one below, from the second level on; Master has its own goal."""
 
 
 @frozen
@@ -42,7 +42,18 @@ class Goal:
     high: float = 1.0
 
 
+FIRST_TIMER = (0.55, 0.75)
+"""How often the gentlest level should lose to the model of a first-timer."""
+
 GOALS = (
+    Goal(Pairing("azul_duel", "first-timer", "gentle", games=200), *FIRST_TIMER),
+    Goal(Pairing("kingdomino", "first-timer", "gentle", games=200), *FIRST_TIMER),
+    Goal(Pairing("pixies", "first-timer", "gentle", games=200), *FIRST_TIMER),
+    Goal(Pairing("azul_duel", "master", "expert", games=200), 0.7),
+    Goal(Pairing("kingdomino", "master", "expert", games=200), 0.7),
+    Goal(Pairing("pixies", "master", "expert", games=200), 0.6),
+    Goal(Pairing("kingdomino", "expert", "mce-pg", 4, 200, options=PAPER), 0.55),
+    Goal(Pairing("kingdomino", "master", "mce-pg", 4, 200, options=PAPER), 0.65),
     Goal(Pairing("azul_duel", "one-ply", "novice", games=200), 0.7),
     Goal(Pairing("azul_duel", "random", "novice", games=60), high=0.1),
     Goal(Pairing("azul_duel", "expert", "one-ply", games=20), 0.95),

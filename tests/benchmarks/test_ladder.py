@@ -5,12 +5,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.benchmarks import ladder, players_pixies
+from core.ai.kingdomino.packing import unpack_move
+from core.games import GAMES
+from core.kernel.rng import Rng
+from core.match import Match
+from tests.benchmarks import ladder, players_paper, players_pixies, reliability
 from tests.benchmarks.ladder import Pairing, Result, meet, wilson
 from tests.benchmarks.players import named
 from tests.benchmarks.strength import GOALS, Goal, goals, verdict
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from core.kernel.messages import Seat
 
 
@@ -69,6 +75,38 @@ def test_a_pairing_is_printed_as_a_line_of_json(capsys: pytest.CaptureFixture[st
     assert line["first_seed"] == 7
     assert line["low"] <= line["share"] <= line["high"]
     assert 0 < line["ms_a_move"] <= line["ms_at_most"]
+
+
+@pytest.mark.parametrize("player", [players_paper.mce_pg, players_paper.uct_fg])
+def test_the_players_of_the_paper_lay_a_domino_and_choose_the_next_together(
+    player: Callable[..., tuple[int, ...]],
+) -> None:
+    match = Match.new(GAMES["kingdomino"], 3, {}, 4)
+    chosen = []
+    while match.ply < 9:
+        seat = match.to_act
+        assert seat is not None
+        action = player(match.game.view(match.state, seat), seat, 12, Rng.seeded(match.ply))
+        chosen.append(len(action))
+        for packed in action:
+            assert match.to_act == seat
+            match = match.play(unpack_move(packed))
+
+    assert chosen == [1, 1, 1, 2, 2, 2]
+
+
+def test_a_first_timer_beats_random_play() -> None:
+    for key in GAMES:
+        assert meet(Pairing(key, "first-timer", "random", games=4)).share >= 0.5
+
+
+def test_chances_are_compared_with_what_came_true(capsys: pytest.CaptureFixture[str]) -> None:
+    reliability.report(["pixies", "--games", "1", "--playouts", "10"])
+
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert {line["phase"] for line in lines} == {"all", "round 1", "round 2", "round 3"}
+    assert lines[0]["cases"] == sum(line["cases"] for line in lines[1:])
+    assert all(0 <= line["brier"] <= 1 for line in lines)
 
 
 def test_every_goal_can_be_played() -> None:

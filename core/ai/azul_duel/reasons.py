@@ -113,7 +113,7 @@ def found(view: View, move: Move) -> list[Reason]:
 
 
 def _for_tiles(view: View, board: Board, move: TakeSun | TakeMoon) -> Iterator[Reason]:
-    number = _taken(view, move)
+    number = taken(view, move)
     room = 0 if move.line == BROKEN else board.missing(move.line)
     if room and number >= room:
         yield Reason("fills_line", 2.0 + move.line, FILLS_LINE.bind(line=move.line))
@@ -137,7 +137,8 @@ def _for_tiles(view: View, board: Board, move: TakeSun | TakeMoon) -> Iterator[R
         yield Reason("first", 1.2, FIRST)
 
 
-def _taken(view: View, move: TakeSun | TakeMoon) -> int:
+def taken(view: View, move: TakeSun | TakeMoon) -> int:
+    """Count the tiles that a move takes."""
     if isinstance(move, TakeSun):
         return view.factories[move.factory].sun.count(move.color)
     tops = sum(view.factories[small].moon[-1:] == (move.color,) for small in SMALL)
@@ -153,7 +154,7 @@ def _risky(view: View, board: Board) -> bool:
     """Return whether a good part of what is on offer would break tiles on any line."""
     numbers = [(color, each.sun.count(color)) for each in view.factories for color in set(each.sun)]
     moons = {color for each in view.factories for color in each.moon[-1:]}
-    numbers += [(color, _taken(view, TakeMoon(color, BROKEN))) for color in moons]
+    numbers += [(color, taken(view, TakeMoon(color, BROKEN))) for color in moons]
     breaking = sum(number > _most_room(board, color) for color, number in numbers)
     return bool(numbers) and 3 * breaking >= len(numbers)
 

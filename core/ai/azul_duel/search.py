@@ -22,7 +22,7 @@ TREES = 2
 WORTH_SHARING = 4000
 """The number of playouts from which two trees are grown."""
 
-CALIBRATION = (0.3, 0.5, 1.0, 1.0, 1.0)
+CALIBRATION = (0.3, 0.4, 0.93, 1.0, 1.0)
 """The calibration of chances in each round."""
 
 

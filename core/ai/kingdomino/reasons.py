@@ -83,8 +83,8 @@ def _for_placing(table: Table, seat: Seat, move: PlaceDomino) -> Iterator[Reason
         others = (before.with_domino(Laid(domino, *spot)) for spot in _spots(before, domino))
         if not all(other.castle_could_be_central for other in others):
             yield Reason("middle", _MIDDLE_WEIGHT, MIDDLE)
-    if not _holes(after) and any(
-        _holes(before.with_domino(Laid(domino, *spot))) for spot in _spots(before, domino)
+    if not holes(after) and any(
+        holes(before.with_domino(Laid(domino, *spot))) for spot in _spots(before, domino)
     ):
         yield Reason("no_holes", _HOLE_WEIGHT, NO_HOLES)
     waiting = [slot.domino for slot in table.next_line if slot.king == seat]
@@ -174,7 +174,7 @@ def _best_gain(kingdom: Kingdom, domino: int, options: Options) -> int:
     return max((merits(each, options)[0] - now for each in laid), default=0)
 
 
-def _holes(kingdom: Kingdom) -> int:
+def holes(kingdom: Kingdom) -> int:
     """Count the free squares within the kingdom that are walled in on all four sides."""
     west, east, north, south = kingdom.bounds
     covered = {*kingdom.squares, CASTLE}

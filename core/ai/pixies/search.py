@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from core.ai.advice import Advice, weighed
+from core.ai.calibration import UNCHANGED, Calibration
 from core.ai.fast.pixies.search import Search
 from core.ai.parallel_trees import ParallelTrees, seeds
 from core.ai.time_slices import run_in_slices
@@ -21,6 +22,10 @@ TREES = 2
 WORTH_SHARING = 10_000
 """The number of iterations from which two trees are grown."""
 
+MANY = 4
+AMONG_MANY = ((0.45, 0.0), (0.8, 0.08), (1.0, 0.1))
+"""The calibration of chances from four players on, round by round: the kept share, and optimism."""
+
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
     """Search with a number of iterations; values are leads expected at the end of the round."""
@@ -28,4 +33,13 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     count = TREES if budget >= WORTH_SHARING else 1
     trees = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed + 1, count)])
     nodes = run_in_slices(trees, budget, stop)
-    return Advice(weighed(trees.candidates(), trees.prospects(), unpack_move), nodes)
+    calibration = _calibration(view)
+    return Advice(weighed(trees.candidates(), trees.prospects(), unpack_move, calibration), nodes)
+
+
+def _calibration(view: View) -> Calibration:
+    """Correct the chances among many as games between equals have shown (``docs/review.md``)."""
+    if view.seats < MANY:
+        return UNCHANGED
+    share, optimism = AMONG_MANY[view.round - 1]
+    return Calibration(share, view.seats, optimism)

@@ -22,6 +22,14 @@ def test_doubt_keeps_the_order_and_moves_toward_an_even_share(seats: int) -> Non
         assert abs(said - even) <= abs(chance - even)
 
 
+def test_optimism_lowers_chances_and_keeps_their_order_and_what_is_certain() -> None:
+    lowered = [Calibration(optimism=0.2).calibrated(chance) for chance in CHANCES]
+
+    assert lowered == sorted(lowered)
+    assert lowered[2] == pytest.approx(0.45)
+    assert (lowered[0], lowered[-1]) == (0.0, 1.0)
+
+
 def test_what_is_trusted_wholly_stays() -> None:
     assert [UNCHANGED.calibrated(chance) for chance in CHANCES] == pytest.approx(CHANCES)
 

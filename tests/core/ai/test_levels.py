@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from core.ai.advice import Advice, Candidate
-from core.ai.levels import EASIEST, LEVELS, think
-from core.ai.opponent import STRONGEST, Strength
+from core.ai.levels import EASIEST, LEVELS, Limits, limited, think
+from core.ai.opponent import MOST_PLAYOUTS, STRONGEST, Strength
 from core.ai.opponents import GENERAL_STRENGTHS, OPPONENTS
 from core.games import GAMES
 from core.match import Match
@@ -24,17 +26,51 @@ def asked(key: str, level: str, seed: int = 1, *, stopped: bool = False) -> Advi
     return think(match.game, view, seat, level, seed=seed, stop=lambda: stopped)
 
 
-def test_there_are_five_levels_in_every_game_with_a_search() -> None:
-    assert len(LEVELS) == 5
+def test_there_are_seven_levels_in_every_game_with_a_search() -> None:
+    assert len(LEVELS) == 7
     assert next(iter(LEVELS)) == EASIEST
-    assert list(LEVELS)[-1] == STRONGEST
+    assert list(LEVELS)[-2:] == [STRONGEST, "master"]
     assert all(list(strengths) == list(LEVELS) for strengths in STRENGTHS)
 
 
 def test_no_level_is_weaker_than_the_one_before() -> None:
     for strengths in STRENGTHS:
-        order = [(strength.budget, -strength.temperature) for strength in strengths.values()]
+        order = [
+            (-strength.whims, strength.budget, -strength.temperature)
+            for strength in strengths.values()
+        ]
         assert order == sorted(order)
+
+
+def test_only_a_master_is_limited_in_time() -> None:
+    for strengths in STRENGTHS:
+        timed = [level for level, strength in strengths.items() if strength.seconds]
+        assert timed == ["master"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_master_spends_its_time_in_the_middle_of_a_game(key: str) -> None:
+    match = Match.new(GAMES[key], 2, {}, 5)
+    for _ in range(9):
+        match = match.play(match.game.legal_moves(match.state)[0])
+    seat = match.to_act
+    assert seat is not None
+    view = match.game.view(match.state, seat)
+    began = monotonic()
+    think(match.game, view, seat, "master", seed=1, stop=lambda: False, seconds=0.4)
+
+    assert 0.2 < monotonic() - began < 1.5
+
+
+def test_limits_replace_those_of_a_level() -> None:
+    game = GAMES["pixies"]
+    master = limited(game, "master", Limits())
+
+    assert master.seconds == 2
+    assert limited(game, "master", Limits(playouts=700)) == evolve(master, budget=700, seconds=0)
+    assert limited(game, "hard", Limits(seconds=0.5)).seconds == 0.5
+    assert limited(game, "hard", Limits(seconds=0.5)).budget == MOST_PLAYOUTS
+    assert limited(game, "hard", Limits(300, 0.5)).budget == 300
 
 
 def test_advice_is_thought_about_at_least_as_strongly_as_the_strongest_level_plays() -> None:

@@ -1,4 +1,4 @@
-"""The lowest level misses things, but nothing that hurts to see."""
+"""A novice misses things, but nothing that hurts to see."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from core.ai.levels import EASIEST, think
+from core.ai.levels import think
 from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 from core.games.azul_duel import AZUL_DUEL
@@ -39,7 +39,7 @@ def novices_playing(key: str, seed: int) -> Iterator[tuple[Any, Any, int]]:
     while (seat := match.to_act) is not None:
         view = match.game.view(match.state, seat)
         chance = 1000 * seed + match.ply
-        move = think(match.game, view, seat, EASIEST, seed=chance, stop=never).best.move
+        move = think(match.game, view, seat, "novice", seed=chance, stop=never).best.move
         yield match.state, move, match.ply
         match = match.play(move)
 

@@ -66,6 +66,21 @@ def test_the_best_move_of_the_review_is_better_and_found(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
+def test_a_judgment_names_the_points_that_both_moves_bring_at_once(key: str) -> None:
+    match, mistake = erred(key)
+    judgment = judge_try(match, mistake, mistake.best, never)
+    assert judgment is not None
+    before = match.goto(mistake.ply)
+    totals = [
+        match.game.score(each.state, mistake.seat).total
+        for each in (before, before.play(mistake.best), before.play(mistake.played))
+    ]
+
+    assert judgment.gained == totals[1] - totals[0]
+    assert judgment.gained_then == totals[2] - totals[0]
+
+
+@pytest.mark.parametrize("key", KEYS)
 def test_the_move_played_is_as_good_as_itself(key: str) -> None:
     match, mistake = erred(key)
     judgment = judge_try(match, mistake, mistake.played, never)

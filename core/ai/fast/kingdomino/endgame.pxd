@@ -2,18 +2,17 @@
 
 cimport cython
 
-from core.ai.fast.kingdomino.position cimport PLACE, Position
+from core.ai.fast.kingdomino.policies cimport Policies
+from core.ai.fast.kingdomino.position cimport PLACE
 
 
 @cython.final
-cdef class Table(Position):
+cdef class Table(Policies):
     cdef int queue[8]
     cdef int queued
     cdef int settled[4]
     cdef int outcomes[32]
 
-    cdef bint _sound(self, int kingdom) noexcept nogil
-    cdef bint _walled(self, int kingdom, int x, int y) noexcept nogil
     cdef void settle(self) noexcept nogil
     cdef void _settle_from(self, int depth) noexcept nogil
     cdef void _settle_choice(self, int depth, int seat) noexcept nogil

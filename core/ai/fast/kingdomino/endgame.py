@@ -10,16 +10,17 @@ except ImportError:  # nothing is compiled: the same source runs interpreted
     from core.ai.fast import nocython as cython
 
 if not cython.compiled:
-    from core.ai.fast.kingdomino.position import PLACE, Position
+    from core.ai.fast.kingdomino.policies import Policies
+    from core.ai.fast.kingdomino.position import PLACE
 
 COMPILED = cython.compiled
 
 
-class Table(Position):
+class Table(Policies):
     """A position whose last moves can be played as well as possible."""
 
     def __init__(self, packed: list[int]) -> None:
-        Position.__init__(self, packed)
+        Policies.__init__(self, packed)
         if not cython.compiled:
             self.queue, self.settled, self.outcomes = [0] * 8, [0] * 4, [0] * 32
         for seat in range(4):
@@ -45,36 +46,16 @@ class Table(Position):
         if self.placing and move:
             self.lay(4, self.current[self.turn], move - PLACE)
         if not domino:
-            return (self.total(4) if self._sound(4) else -1), self.total(4)
+            return (self.total(4) if self.sound(4) else -1), self.total(4)
         sound, best = -1, -1
         for i in range(self.rank_everywhere(4, domino, 0)):
             self.copy_kingdom(4, 5)
             self.lay(5, domino, self.spots[i])
             total = self.total(5)
             best = max(best, total)
-            if total > sound and self._sound(5):
+            if total > sound and self.sound(5):
                 sound = total
         return sound, best
-
-    def _sound(self, kingdom: int) -> bool:
-        if not self.within_half(kingdom):
-            return False
-        self.center()
-        for x in range(self.first_x, self.last_x + 1):
-            for y in range(self.first_y, self.last_y + 1):
-                if not self.cells[kingdom * 256 + x * 15 + y] and self._walled(kingdom, x, y):
-                    return False
-        return True
-
-    def _walled(self, kingdom: int, x: int, y: int) -> bool:
-        """Return whether a cell of the frame has dominoes or the edge of the frame on all sides."""
-        cell = kingdom * 256 + x * 15 + y
-        return (
-            (y == self.first_y or self.cells[cell - 1] > 1)
-            and (x == self.last_x or self.cells[cell + 15] > 1)
-            and (y == self.last_y or self.cells[cell + 1] > 1)
-            and (x == self.first_x or self.cells[cell - 15] > 1)
-        )
 
     def settle(self) -> None:
         """Play the last two lines, which lie open, as well as possible: ``finals`` are the points.

@@ -145,6 +145,10 @@ class Kingdoms:
             and self.south[seat] <= 7 + self.half
         )
 
+    def totals(self) -> list[int]:
+        """List the points of all seats."""
+        return [self.total(seat) for seat in range(self.seats)]
+
     def merits(self, seat: int) -> tuple[int, int, int]:
         """Return the ranking key of a kingdom: points, squares of the largest territory, crowns."""
         names = range(seat * 64 + 2, seat * 64 + self.founded[seat] + 1)

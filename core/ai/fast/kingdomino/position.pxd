@@ -40,7 +40,6 @@ cdef class Position(Spots):
     cdef inline void _claim(self, int seat, int domino) noexcept nogil
     cdef inline void _next_line(self) noexcept nogil
     cdef inline void _keep(self, int seat, int domino, int spot) noexcept nogil
-    cdef void play_out(self) noexcept nogil
     cdef int best_claim(self, int seat) noexcept nogil
     cdef int liking(self, int domino, int slot) noexcept nogil
     cdef void count_up(self) noexcept nogil

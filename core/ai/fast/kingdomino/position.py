@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 # cython: initializedcheck=False, infer_types=True, annotation_typing=False
-"""A position of Kingdomino as flat numbers, and games played out by a greedy player.
+"""A position of Kingdomino as flat numbers, and what a greedy player would choose.
 
 A packed *move* is 0 for a discard, the number of a domino for a claim, and ``PLACE`` plus the spot
 for a placement.
@@ -181,19 +181,6 @@ class Position(Spots):
         self.logged[seat] += 1
         if spot != DISCARDED:
             self.lay(seat, domino, spot)
-
-    def play_out(self) -> None:
-        """Play to the end."""
-        seat = self.acting()
-        while seat >= 0:
-            if self.placing:
-                spot = self.plans[self.turn]
-                if self.planned[self.turn] != self.logged[seat]:
-                    spot = self.best_spot(seat, self.current[self.turn])
-                self.apply(0 if spot == DISCARDED else PLACE + spot)
-            else:
-                self.apply(self.best_claim(seat))
-            seat = self.acting()
 
     def best_claim(self, seat: int) -> int:
         """Choose the domino of the next line that would gain most if it were placed at once."""

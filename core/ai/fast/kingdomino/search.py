@@ -70,6 +70,13 @@ class Search:
         self.worth, self.lead = [0.0] * 1024, [0.0] * 1024
         self.wins, self.points = [0.0] * 1024, [0.0] * 1024
 
+    def assign(self, others: int) -> None:
+        """Choose the policy of all other seats in the playouts; usually they are greedy."""
+        for seat in range(self.root.seats):
+            if seat != self.seat:
+                self.work.policies[seat] = others
+        self.work.random = self.random
+
     def run(self, iterations: int) -> int:
         """Play out at most that many games; return how many, 0 if the search is exhausted."""
         with cython.nogil:

@@ -36,6 +36,10 @@ cdef class Spots(Kingdoms):
     cdef inline int _listed(self, int seat, int domino, int store) noexcept nogil
     cdef inline void _widen(self, int seat) noexcept nogil
     cdef void center(self) noexcept nogil
+    cdef int listed_spot(self, int seat, int domino, int wanted) noexcept nogil
+    cdef int most_with(self, int kingdom, int domino, int sound) noexcept nogil
+    cdef inline int _gain(self, int kingdom, int cell, int other, int twin) noexcept nogil
+    cdef inline bint _is_central(self, int cell) noexcept nogil
     cdef inline void _survey(self, int seat, int domino) noexcept nogil
     cdef inline int _half(
         self, int names, int a, int b, int c, int d, int kind, int crowns, int weight

@@ -120,6 +120,67 @@ class Spots(Kingdoms):
                     self.spots[place] = cell * 4 + way
         return count
 
+    def listed_spot(self, seat: int, domino: int, wanted: int) -> int:
+        """Return the spot with a number in the list of all; -1 asks for how many there are."""
+        count = 0
+        self._widen(seat)
+        self._survey(seat, domino)
+        for x in range(self.first_x, self.last_x + 1):
+            for cell in range(x * 15 + self.first_y, x * 15 + self.last_y + 1):
+                if self.fresh[cell] != self.stamp:
+                    continue
+                for way in range(4):
+                    if self._fits(cell, cell + self.steps[way]):
+                        if count == wanted:
+                            return cell * 4 + way
+                        count += 1
+        return count
+
+    def most_with(self, kingdom: int, domino: int, sound: int) -> int:
+        """Count the most points of a kingdom with a domino laid on a sound spot or on any."""
+        twin = 0
+        if self.left_kind[domino] == self.right_kind[domino]:
+            twin = self.left_kind[domino]
+        base = self.points[kingdom]
+        if self.harmony and self.squares[kingdom] + 3 == self.size * self.size:
+            base += 5
+        bonus = 10 if self.middle and self.within_half(kingdom) else 0
+        if sound:
+            self.center()
+        else:
+            self._widen(kingdom)
+        self._survey(kingdom, domino)
+        most = -1
+        for x in range(self.first_x, self.last_x + 1):
+            for cell in range(x * 15 + self.first_y, x * 15 + self.last_y + 1):
+                if self.fresh[cell] != self.stamp:
+                    continue
+                for way in range(4):
+                    other = cell + self.steps[way]
+                    if not self._fits(cell, other):
+                        continue
+                    points = base + self._gain(kingdom, cell, other, twin)
+                    if bonus and self._is_central(cell) and self._is_central(other):
+                        points += bonus
+                    if points > most and not (sound and self._holes(cell, other)):
+                        most = points
+        return most
+
+    def _gain(self, kingdom: int, cell: int, other: int, twin: int) -> int:
+        """Count the points that a placement gains: its worth without sides and likes.
+
+        A half touches at most three of its like, so that these are worth less than a point.
+        """
+        sides = EDGE * (8 - self.free[cell] - self.free[other])
+        return (self._worth(kingdom, cell, other, twin) - sides) // POINT
+
+    def _is_central(self, cell: int) -> bool:
+        """Return whether a cell is within the frame that has the castle in the middle."""
+        return (
+            7 - self.half <= cell // 15 <= 7 + self.half
+            and 7 - self.half <= cell % 15 <= 7 + self.half
+        )
+
     def _widen(self, seat: int) -> None:
         """Scan everything that the sliding frame allows and a domino can reach."""
         self.first_x = max(self.east[seat] - self.size + 1, self.west[seat] - 2)

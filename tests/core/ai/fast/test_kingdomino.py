@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from core.ai.fast.kingdomino.policies import FULL_GREEDY, GREEDY, RANDOM
 from core.ai.kingdomino.packing import pack, pack_move, pack_state, unpack_move
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.scoring import merits
@@ -115,6 +116,53 @@ def test_playouts_end_alike_in_every_form(engine: ModuleType) -> None:
 
     assert table.actor == -1
     assert [table.merits(seat)[0] for seat in range(4)] == [50, 41, 46, 67]
+
+
+@pytest.mark.skipif("compiled" not in FORMS, reason="nothing is compiled")
+@pytest.mark.parametrize("policy", [GREEDY, FULL_GREEDY, RANDOM])
+def test_every_policy_plays_alike_in_both_forms(policy: int) -> None:
+    ends = []
+    for engine in FORMS.values():
+        packed = pack_state(start(3, 2, middle_kingdom=True, harmony=True))
+        root, table = engine.Position(packed), engine.Position(packed)
+        table.begin(root, [policy, GREEDY, RANDOM], 77)
+        table.playout()
+        assert table.actor == -1
+        ends.append(table.packed())
+
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.skipif("compiled" not in FORMS, reason="takes long where nothing is compiled")
+def test_full_greedy_and_greedy_play_much_better_than_random() -> None:
+    packed = pack_state(start(3, 2, middle_kingdom=True, harmony=True))
+    root, table = FORMS["compiled"].Position(packed), FORMS["compiled"].Position(packed)
+    sums = [0, 0, 0]
+    for word in range(1, 60):
+        table.begin(root, [FULL_GREEDY, GREEDY, RANDOM], word * 7919)
+        table.playout()
+        sums = [total + points for total, points in zip(sums, table.totals(), strict=True)]
+
+    assert min(sums[:2]) > 1.5 * sums[2]
+
+
+@pytest.mark.skipif("compiled" not in FORMS, reason="takes long where nothing is compiled")
+def test_the_most_points_with_a_domino_are_those_of_the_outlook() -> None:
+    compared = 0
+    for seed in range(3):
+        for state in first_moves(start(3, seed, middle_kingdom=True, lenient_middle=True)):
+            table = FORMS["compiled"].Position(pack_state(state))
+            seat = table.actor
+            if state.table.opening or not state.table.kingdoms[seat].laid:
+                continue
+            for domino in (slot.domino for slot in state.table.next_line if slot.king is None):
+                sound, most = table.outlook(0, domino) if not table.places else (-1, -1)
+                if most >= 0:
+                    compared += 1
+                    assert table.most(seat, domino, sound=False) == most
+                    assert table.most(seat, domino, sound=True) == sound
+
+    assert compared > 60
 
 
 @in_each_form
