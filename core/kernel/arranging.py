@@ -1,0 +1,244 @@
+"""Arranging a position: pieces go from the box to any place of the table and back, in any order.
+
+What lies in the box is what no place shows: the bag, the deck, the pile, the stack. It is counted
+from the places after every move, so no piece is ever there twice. A move is made in the terms of
+``tallying``. Where a piece lies already, the two change places or the old one goes into the box.
+Whether play can lead to the position is said by ``Game.flaw``.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from .errors import IllegalMove
+from .messages import Message, Seat, text
+from .tallying import (
+    NO_SUCH_PLACE,
+    NOT_IN_THE_BOX,
+    NOTHING_THERE,
+    ONE_BOARD,
+    BoardFlaw,
+    Enter,
+    FlawKind,
+    Lift,
+    Move,
+    Put,
+    Shift,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from .game import AnyGame
+    from .options import Option, Options
+    from .places import Place
+    from .scores import Outcome, ScoreSheet
+
+ALWAYS_FILLED = text("core", "A piece always lies here; put another one in its place.")
+
+
+class Arranging(ABC):
+    """How the position of one game is arranged; a ``Tallying`` whose states are positions.
+
+    Attributes:
+        kinds: How many of the pieces are alike, kind by kind, in the order of the box.
+
+    """
+
+    pages = (ONE_BOARD,)
+    options: tuple[Option, ...] = ()
+    entered: Message | None = None
+    most_entered = 0
+
+    def __init__(self, game: AnyGame, pieces: Iterable[str], kinds: tuple[int, ...]) -> None:
+        self.game, self.kinds = game, kinds
+        self.pieces = tuple(pieces)
+
+    @property
+    def key(self) -> str:
+        """The key of the game."""
+        return self.game.key
+
+    @abstractmethod
+    def places(self, state: Any, seat: Seat) -> Sequence[Place]:
+        """List the places of the table, and of one seat's board, where pieces lie or may go."""
+
+    @abstractmethod
+    def piece_at(self, state: Any, place: Place) -> tuple[str, int] | None:
+        """Return which piece lies at a place, and how often it is turned."""
+
+    @abstractmethod
+    def ways(self, state: Any, seat: Seat, piece: str) -> Iterable[tuple[Place, int]]:
+        """List where a piece may go by ``why_not_put``, and how it may be turned there."""
+
+    @abstractmethod
+    def why_not_put(self, state: Any, piece: str, place: Place, turn: int) -> Message | None:
+        """Say why a piece cannot lie at a place; None: it can, in place of what lies there."""
+
+    @abstractmethod
+    def put(self, state: Any, piece: str, place: Place, turn: int) -> Any:
+        """Put a piece at a place, in place of what lies there."""
+
+    @abstractmethod
+    def why_not_lift(self, state: Any, place: Place) -> Message | None:
+        """Say why what lies at a place cannot be taken away."""
+
+    @abstractmethod
+    def lifted(self, state: Any, place: Place) -> Any:
+        """Take away what lies at a place."""
+
+    @abstractmethod
+    def settled(self, state: Any) -> Any:
+        """Put everything into the box that no place shows."""
+
+    @abstractmethod
+    def left(self, state: Any, page: int, piece: str) -> int:
+        """Return how many of a piece are in the box."""
+
+    @abstractmethod
+    def with_turn(self, state: Any, seat: Seat) -> Any:
+        """Let another seat decide next; the state itself where that is not possible."""
+
+    def address(self, place: Place) -> Place:
+        """Return the place at which a hand aims for a place; places that overlap share one."""
+        return place
+
+    def shown(self, piece: str, turn: int) -> str:  # noqa: ARG002 - most pieces show what they are
+        """Return which piece a hand shows that holds a piece turned so."""
+        return piece
+
+    def why_not_start(self, seats: int, options: Options) -> Message | None:  # noqa: ARG002 - any position will do
+        """Allow everything: a position is arranged from another one."""
+        return None
+
+    def new(self, seats: int, options: Options) -> Any:
+        """Begin with the first position of a deal."""
+        from .rng import Rng  # noqa: PLC0415 - seldom needed
+
+        return self.game.new(seats, options, Rng.seeded(0))
+
+    def legal_moves(self, state: Any, seat: Seat, page: int) -> Sequence[Move]:
+        """List what can be put where, taken away, and moved or exchanged."""
+        moves: list[Move] = [
+            Put(page, piece, place, turn)
+            for piece in self.pieces
+            if self.left(state, page, piece)
+            for place, turn in self.ways(state, seat, piece)
+        ]
+        lying = {place: self.piece_at(state, place) for place in self.places(state, seat)}
+        for place, found in lying.items():
+            if found is not None:
+                moves += self._moves_from(state, seat, page, place, lying)
+        return moves
+
+    def _moves_from(
+        self,
+        state: Any,
+        seat: Seat,
+        page: int,
+        place: Place,
+        lying: Mapping[Place, tuple[str, int] | None],
+    ) -> Iterator[Move]:
+        """List what can be done with the piece at a place."""
+        piece, turned = lying[place] or ("", 0)
+        loose = self.why_not_lift(state, place) is None
+        if loose:
+            yield Lift(page, place)
+        without = self.lifted(state, place) if loose else state
+        for to, turn in self.ways(without, seat, piece):
+            there = lying.get(to)
+            if to == place or (there is None and not loose):
+                continue
+            if there is None or self.why_not_put(state, there[0], place, turned) is None:
+                shift = Shift(page, place, to, turn)
+                if there is None or self.why_not(state, shift) is None:
+                    yield shift
+
+    def why_not(self, state: Any, move: Move) -> Message | None:
+        """Say why a move cannot be made; None: it can be made."""
+        match move:
+            case Enter(seat, _):
+                return None if seat in range(state.seats) else NO_SUCH_PLACE
+            case Put(page, piece, place, turn):
+                if piece not in self.pieces or not self.left(state, page, piece):
+                    return NOT_IN_THE_BOX
+                return self.why_not_put(state, piece, place, turn)
+            case Lift(_, place):
+                missing = self.piece_at(state, place) is None
+                return NOTHING_THERE if missing else self.why_not_lift(state, place)
+            case Shift():
+                return self._why_not_shift(state, move)
+
+    def apply(self, state: Any, move: Move) -> Any:
+        """Make a move.
+
+        Raises:
+            IllegalMove: With the sentence of ``why_not``.
+
+        """
+        if reason := self.why_not(state, move):
+            raise IllegalMove(reason)
+        match move:
+            case Enter(seat, _):
+                return self.with_turn(state, seat)
+            case Put(_, piece, place, turn):
+                return self.settled(self.put(state, piece, place, turn))
+            case Lift(_, place):
+                return self.settled(self.lifted(state, place))
+            case Shift():
+                return self.settled(self._shifted(state, move))
+
+    def number(self, state: Any, seat: Seat) -> int | None:  # noqa: ARG002 - nothing is entered
+        """Return None: every number is seen on the table."""
+        return None
+
+    def flaws(self, state: Any, seat: Seat) -> Sequence[BoardFlaw]:
+        """Say which invariant the position breaks."""
+        reason = self.game.flaw(state)
+        return () if reason is None else (BoardFlaw(FlawKind.IMPOSSIBLE, reason, seat),)
+
+    def score(self, state: Any, seat: Seat, page: int) -> ScoreSheet:  # noqa: ARG002 - one table
+        """Itemize a player's points as they stand."""
+        return self.game.score(state, seat)
+
+    def outcome(self, state: Any) -> Outcome | None:  # noqa: ARG002 - see below
+        """Return None: nobody has won a position that is arranged."""
+        return None
+
+    def _why_not_shift(self, state: Any, move: Shift) -> Message | None:
+        found, there = self.piece_at(state, move.place), self.piece_at(state, move.to)
+        if found is None:
+            return NOTHING_THERE
+        if there is None and (reason := self.why_not_lift(state, move.place)):
+            return reason
+        if reason := self.why_not_put(self._without(state, move), found[0], move.to, move.turn):
+            return reason
+        if there is None:
+            return None
+        return self.why_not_put(state, there[0], move.place, found[1])
+
+    def _shifted(self, state: Any, move: Shift) -> Any:
+        found, there = self.piece_at(state, move.place), self.piece_at(state, move.to)
+        if found is None:
+            return state
+        if there is None:
+            return self.put(self.lifted(state, move.place), found[0], move.to, move.turn)
+        exchanged = self.put(state, there[0], move.place, found[1])
+        return self.put(exchanged, found[0], move.to, move.turn)
+
+    def _without(self, state: Any, move: Shift) -> Any:
+        """Take the piece away that is moved to an empty place."""
+        empty = self.piece_at(state, move.to) is None
+        return self.lifted(state, move.place) if empty else state
+
+
+def kept_order(before: Iterable[Any], now: Iterable[Any]) -> list[Any]:
+    """Order pieces in the box: first those that were there before, as they were."""
+    rest = list(now)
+    kept = []
+    for piece in before:
+        if piece in rest:
+            rest.remove(piece)
+            kept.append(piece)
+    return kept + rest
