@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve, field, frozen
 
 from core.kernel.errors import BadOptions, BadPosition, KupolaError
 from core.kernel.game import AnyGame, Remembering
 from core.kernel.messages import Message, Seat, text
 from core.kernel.options import Options, choose
+from core.kernel.outside_text import cleaned_note
 from core.kernel.rng import MAX_SEED, Rng
 
 if TYPE_CHECKING:
@@ -42,14 +43,48 @@ class NoSuchBranch(KupolaError):
     code = "no_such_branch"
 
 
+MARKS = ("", "!", "!!", "!?", "?!", "?", "??")
+"""The marks that a move can have: none, then from good to bad."""
+
+
+@frozen
+class Note:
+    """What is written about a position: a mark of the move that led there, and a comment.
+
+    Attributes:
+        mark: One of ``MARKS``.
+        text: The comment, cleaned; empty: there is none.
+
+    """
+
+    mark: str = ""
+    text: str = field(default="", converter=cleaned_note)
+
+    def __bool__(self) -> bool:
+        return bool(self.mark or self.text)
+
+
+NO_NOTE = Note()
+
+
 @frozen
 class Start:
-    """Where a match begins: a deal by its seed, or a position that was set up."""
+    """Where a match begins: a deal by its seed, or a position that was set up.
+
+    Attributes:
+        seats: The number of players.
+        options: What was chosen before the game.
+        seed: The seed of the deal; None: the position was set up.
+        state: The first position.
+        note: What is written about it.
+
+    """
 
     seats: int
     options: Options
     seed: int | None
     state: Any
+    note: Note = NO_NOTE
 
 
 @frozen
@@ -58,6 +93,7 @@ class Turn:
 
     Attributes:
         name: What the line with this move is called; empty: nothing.
+        note: What is written about the move and the position after it.
 
     """
 
@@ -66,6 +102,7 @@ class Turn:
     events: tuple[Any, ...]
     state: Any
     name: str = ""
+    note: Note = NO_NOTE
 
 
 Line: TypeAlias = tuple[Turn, ...]
@@ -138,6 +175,17 @@ class Match:
     def state(self) -> Any:
         """The present position."""
         return self.line[self.ply - 1].state if self.ply else self.start.state
+
+    @property
+    def note(self) -> Note:
+        """What is written about the present position."""
+        return self.line[self.ply - 1].note if self.ply else self.start.note
+
+    @property
+    def is_study(self) -> bool:
+        """Whether something is written about any position."""
+        lines = (self.line, *self.branches)
+        return bool(self.start.note) or any(turn.note for line in lines for turn in line)
 
     @property
     def to_act(self) -> Seat | None:
@@ -250,8 +298,23 @@ class Match:
         branches = (*self.branches[:number], named, *self.branches[number + 1 :])
         return evolve(self, branches=branches)
 
+    def noted(self, note: Note) -> Match:
+        """Write something about the present position, in every line that passes it."""
+        if not self.ply:
+            return evolve(self, start=evolve(self.start, note=note))
+        branches = tuple(
+            _noted(line, self.ply, note) if fork(self.line, line) >= self.ply else line
+            for line in self.branches
+        )
+        return evolve(self, line=_noted(self.line, self.ply, note), branches=branches)
+
     def _without(self, number: int) -> tuple[Line, ...]:
         return self.branches[:number] + self.branches[number + 1 :]
+
+    def dealt_anew(self, seat: Seat, rng: Rng) -> Match:
+        """Begin at the present position, with what a seat cannot know dealt by a generator."""
+        view = self.game.view(self.state, seat)
+        return Match.at(self.game, self.game.determinize(view, rng))
 
     def begun_again(self) -> Match:
         """Return the same deal with nothing played."""
@@ -290,6 +353,10 @@ def _called(line: Line, own: int, name: str) -> Line:
     """Name the last move of a line, and none of those that are the line's own."""
     unnamed = tuple(evolve(turn, name="") if turn.name else turn for turn in line[own:-1])
     return (*line[:own], *unnamed, evolve(line[-1], name=name))
+
+
+def _noted(line: Line, ply: int, note: Note) -> Line:
+    return (*line[: ply - 1], evolve(line[ply - 1], note=note), *line[ply:])
 
 
 def fork(line: Line, other: Line) -> int:

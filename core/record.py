@@ -2,16 +2,18 @@
 
 A file is a JSON object::
 
-    {"format": 4, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
+    {"format": 5, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
      "start": null, "players": [], "moves": ["c17", …], "checksum": "6f0c…",
      "undone": [], "branches": [{"ply": 3, "moves": ["c4", …]}], "peeked": false,
-     "names": [{"line": 1, "ply": 9, "name": "bold"}], "daily": ""}
+     "names": [{"line": 1, "ply": 9, "name": "bold"}], "daily": "",
+     "notes": [{"line": 0, "ply": 3, "mark": "!", "text": "The last mine is gone."}]}
 
 ``players`` says who sits where, seat by seat, or is empty. ``seed`` is null for a game that was set
 up; then ``start`` is its first position. The checksum is that of the last position: a record that
 no longer replays to it says so. ``undone`` are moves that were taken back; a branch leaves the line
 of ``moves`` and ``undone`` after ``ply`` moves. A name stands at a move of the line, which is 0, or
-of a branch, counted from 1. ``daily`` is the date for which the game counts as the daily deal.
+of a branch, counted from 1. ``daily`` is the date for which the game counts as the daily deal. A
+note is written about the position after ``ply`` moves of a line; its mark is that of the last one.
 
 A record is bounded, so that the largest one that is accepted opens within a second. A match whose
 other lines go beyond the bounds is written without the oldest of them.
@@ -31,8 +33,15 @@ from core.kernel.codec import from_plain, to_plain
 from core.kernel.errors import BadPosition, BadRecord, KupolaError, NewerRecord
 from core.kernel.messages import default_name, text
 from core.kernel.options import Options
-from core.kernel.outside_text import TITLE_LENGTH, cleaned_name, cleaned_title, excerpt
-from core.match import Match, fork, made
+from core.kernel.outside_text import (
+    NOTE_LENGTH,
+    TITLE_LENGTH,
+    cleaned_name,
+    cleaned_note,
+    cleaned_title,
+    excerpt,
+)
+from core.match import MARKS, NO_NOTE, Match, Note, fork, made
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,11 +62,16 @@ def _with_daily(data: dict[str, Any]) -> dict[str, Any]:
     return {"daily": "", **data}
 
 
-FORMAT = 4
+def _with_notes(data: dict[str, Any]) -> dict[str, Any]:
+    return {"notes": [], **data}
+
+
+FORMAT = 5
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: _with_branches,
     2: _with_names,
     3: _with_daily,
+    4: _with_notes,
 }
 """How a record of each older format becomes one of the next format."""
 
@@ -65,6 +79,7 @@ MAX_LENGTH = 1_000_000
 MAX_MOVES = 2_500
 """How many moves all lines of a record have together; the longest games have about 300."""
 MAX_BRANCHES = 250
+MAX_NOTES = 500
 SHOWN_CODE = 80
 """How many letters of a move that cannot be played are shown."""
 
@@ -81,6 +96,7 @@ CANNOT_START = text("core", "The game of this record cannot start: {problem}")
 CANNOT_PLAY = text("core", "Move {number} of this record ({code}) cannot be played: {problem}")
 SEED_OR_START = text("core", "A record has either a seed or a first position, not both or neither.")
 PLAYERS = text("core", "A record names a player for every seat, or none at all.")
+NO_POSITION = text("core", "A note of this record is about no position of the game.")
 NO_FORK = text("core", "A branch of this record starts from no line of the game.")
 CHANGED = text(
     "core",
@@ -135,6 +151,16 @@ class Naming:
 
 
 @frozen
+class Remark:
+    """A note as it is saved: the line, 0 or a branch from 1, and after how many moves."""
+
+    line: int
+    ply: int
+    mark: Annotated[str, range(3)]
+    text: Annotated[str, range(NOTE_LENGTH + 1)] = field(converter=cleaned_note)
+
+
+@frozen
 class Record:
     """A game as it is saved."""
 
@@ -151,6 +177,7 @@ class Record:
     peeked: bool = False
     names: Annotated[tuple[Naming, ...], range(MAX_MOVES + 1)] = ()
     daily: str = ""
+    notes: Annotated[tuple[Remark, ...], range(MAX_NOTES + 1)] = ()
 
     @classmethod
     def of(cls, match: Match, players: tuple[Sitter, ...] = ()) -> Record:
@@ -172,6 +199,7 @@ class Record:
             match.peeked,
             _names(match),
             match.daily,
+            _notes(match),
         )
 
     def replay(self) -> Match:
@@ -186,13 +214,21 @@ class Record:
         last = standing[-1].state if standing else begun.state
         if checksum(last) != self.checksum:
             raise BadRecord(CHANGED)
-        names = self._names_by_line()
-        line = _named(_played(begun, standing, self.undone), names[0])
+        names, notes = self._names_by_line(), self._notes_by_line()
+        start = evolve(begun.start, note=notes[0].pop(0, NO_NOTE))
+        line = _noted(_named(_played(begun, standing, self.undone), names[0]), notes[0])
         branches = tuple(
-            _named(_branched(begun, line, branch), named)
-            for branch, named in zip(self.branches, names[1:], strict=True)
+            _noted(_named(_branched(begun, line, branch), named), noted)
+            for branch, named, noted in zip(self.branches, names[1:], notes[1:], strict=True)
         )
-        match = evolve(begun, line=line, ply=len(standing), branches=branches, peeked=self.peeked)
+        match = evolve(
+            begun,
+            start=start,
+            line=line,
+            ply=len(standing),
+            branches=branches,
+            peeked=self.peeked,
+        )
         return counted(match, self.daily)
 
     def _names_by_line(self) -> list[dict[int, str]]:
@@ -203,6 +239,15 @@ class Record:
                 raise BadRecord(NO_FORK)
             names[each.line][each.ply] = each.name
         return names
+
+    def _notes_by_line(self) -> list[dict[int, Note]]:
+        """Sort the notes: for each line, what is written after how many moves."""
+        notes: list[dict[int, Note]] = [{} for _ in range(len(self.branches) + 1)]
+        for each in self.notes:
+            if not 0 <= each.line < len(notes) or each.mark not in MARKS:
+                raise BadRecord(NO_POSITION)
+            notes[each.line][each.ply] = Note(each.mark, each.text)
+        return notes
 
     def _begun(self) -> Match:
         if (self.seed is None) == (self.start is None):
@@ -228,6 +273,21 @@ def _names(match: Match) -> tuple[Naming, ...]:
         for ply, turn in enumerate(line[left:], start=left + 1)
         if turn.name
     )
+
+
+def _notes(match: Match) -> tuple[Remark, ...]:
+    """List the notes of the line, and of the branches where they have left it."""
+    start = match.start.note
+    first = (Remark(0, 0, start.mark, start.text),) if start else ()
+    forks = (0, *(fork(match.line, branch) for branch in match.branches))
+    lines = zip(forks, (match.line, *match.branches), strict=True)
+    later = (
+        Remark(number, ply, turn.note.mark, turn.note.text)
+        for number, (left, line) in enumerate(lines)
+        for ply, turn in enumerate(line[left:], start=left + 1)
+        if turn.note
+    )
+    return (*first, *later)[:MAX_NOTES]
 
 
 def _codes(line: Line) -> tuple[str, ...]:
@@ -282,6 +342,16 @@ def _named(line: Line, names: dict[int, str]) -> Line:
     return tuple(turns)
 
 
+def _noted(line: Line, notes: dict[int, Note]) -> Line:
+    """Put the notes on the moves of a line."""
+    turns = list(line)
+    for ply, note in notes.items():
+        if not 0 < ply <= len(line):
+            raise BadRecord(NO_POSITION)
+        turns[ply - 1] = evolve(turns[ply - 1], note=note)
+    return tuple(turns)
+
+
 def checksum(state: Any) -> str:
     """Return the checksum of a position, the same on every platform."""
     plain = json.dumps(to_plain(state), sort_keys=True, separators=(",", ":"))
@@ -318,7 +388,9 @@ def _read(data: dict[str, Any]) -> Record:
     moves = len(_listed(data, "moves")) + len(_listed(data, "undone"))
     moves += sum(len(_listed(each, "moves")) for each in branches[: MAX_BRANCHES + 1])
     named = len(_listed(data, "names"))
-    if moves > MAX_MOVES or named > moves or len(branches) > MAX_BRANCHES:
+    noted = len(_listed(data, "notes"))
+    too_many = moves > MAX_MOVES or len(branches) > MAX_BRANCHES or noted > MAX_NOTES
+    if too_many or named > moves:
         raise BadRecord(NOT_A_RECORD.bind(problem=TOO_LONG))
     try:
         record = from_plain(data, Record, "record")

@@ -23,6 +23,8 @@ NAME_LENGTH = 24
 """How many letters a player's name has at most."""
 TITLE_LENGTH = 60
 """How many letters, and how many code points, the name of a line of moves has at most."""
+NOTE_LENGTH = 400
+"""How many letters, and how many code points, a comment on a position has at most."""
 PATH_LENGTH = 400
 """How many letters of a path are shown at most."""
 MOST_MARKS = 6
@@ -57,6 +59,11 @@ def cleaned_name(name: str) -> str:
 def cleaned_title(title: str) -> str:
     """Clean the name of a line of moves; it may become empty."""
     return cleaned(title, TITLE_LENGTH, TITLE_LENGTH)
+
+
+def cleaned_note(note: str) -> str:
+    """Clean a comment on a position; it may become empty."""
+    return cleaned(note, NOTE_LENGTH, NOTE_LENGTH)
 
 
 def shown_path(path: object) -> str:

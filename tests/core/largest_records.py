@@ -6,10 +6,18 @@ from typing import TYPE_CHECKING
 
 from attrs import evolve
 
-from core.kernel.outside_text import TITLE_LENGTH
+from core.kernel.outside_text import NOTE_LENGTH, TITLE_LENGTH
 from core.kernel.rng import Rng
 from core.match import Match, made
-from core.record import MAX_BRANCHES, MAX_MOVES, Branch, Naming, Record
+from core.record import (
+    MAX_BRANCHES,
+    MAX_MOVES,
+    MAX_NOTES,
+    Branch,
+    Naming,
+    Record,
+    Remark,
+)
 from tests.playing import STARTINGS
 
 if TYPE_CHECKING:
@@ -37,7 +45,8 @@ def largest(game: AnyGame) -> Record:
     names = (
         Naming(0, 1 + each % len(line), "n" * TITLE_LENGTH) for each in range(MAX_MOVES - left)
     )
-    return evolve(record, branches=tuple(branches), names=tuple(names))
+    notes = tuple(Remark(0, each % len(line), "?!", "n" * NOTE_LENGTH) for each in range(MAX_NOTES))
+    return evolve(record, branches=tuple(branches), names=tuple(names), notes=notes)
 
 
 def _played_on(begun: Match, line: Line, moves: int, chance: Rng) -> tuple[Line, Rng]:

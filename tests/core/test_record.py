@@ -22,6 +22,7 @@ from core.record import (
     MAX_BRANCHES,
     MAX_LENGTH,
     MAX_MOVES,
+    MAX_NOTES,
     Naming,
     Record,
     Sitter,
@@ -156,8 +157,8 @@ def test_a_move_that_cannot_be_played_is_named(game: AnyGame) -> None:
 def test_a_newer_format_is_named(game: AnyGame) -> None:
     data = data_of(game)
 
-    with pytest.raises(BadRecord, match=r"format 5; this version of Kupola reads up to 4"):
-        from_data({**data, "format": 5})
+    with pytest.raises(BadRecord, match=r"format 6; this version of Kupola reads up to 5"):
+        from_data({**data, "format": 6})
 
 
 @everywhere
@@ -237,8 +238,9 @@ def test_the_largest_record_opens_within_a_second(game: AnyGame) -> None:
         {"names": [{"line": 0, "ply": 1, "name": ""}] * 31},
         {"names": [{"line": 0, "ply": 1, "name": "n" * 61}]},
         {"undone": ["x"] * (MAX_MOVES + 1)},
+        {"notes": [{"line": 0, "ply": 1, "mark": "!", "text": ""}] * (MAX_NOTES + 1)},
     ],
-    ids=["branches", "moves of branches", "more names than moves", "long name", "undone"],
+    ids=["branches", "moves of branches", "more names than moves", "long name", "undone", "notes"],
 )
 def test_a_record_beyond_the_bounds_is_too_long(game: AnyGame, more: dict[str, Any]) -> None:
     with pytest.raises(BadRecord, match="too long"):

@@ -1,0 +1,1 @@
+"""Puzzles: positions in which everything that still counts lies open, with one best answer."""

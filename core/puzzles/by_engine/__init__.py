@@ -1,0 +1,1 @@
+"""The same searches with the compiled engines, which have their own form of the rules."""

@@ -1,0 +1,1 @@
+"""Exhaustive searches of ends with the rules of each game."""
