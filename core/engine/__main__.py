@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from contextlib import suppress
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from core.kernel.messages import text
 
 from .conversation import Conversation, refused
+from .inbox import Inbox
 from .requests import BadJson
 
 if TYPE_CHECKING:
@@ -23,20 +25,43 @@ NOT_TEXT = text("core", "A request is UTF-8 text.")
 
 
 def replies(requests: BinaryIO) -> Iterator[dict[str, object]]:
-    """Yield the reply to each line; blank lines are skipped."""
-    conversation = Conversation()
+    """Yield the replies to each line, and the events of a table; blank lines are skipped.
+
+    A thread reads ahead, so that a stream of replies ends as soon as another request is there.
+    """
+    inbox = Inbox()
+    Thread(target=_read, args=(requests, inbox), name="requests", daemon=True).start()
+    conversation = Conversation(inbox.has_request, inbox.put_event)
+    try:
+        while (item := inbox.get()) is not None:
+            if isinstance(item, bytes):
+                yield from _answered(conversation, item)
+            else:
+                yield from conversation.told(item)
+    finally:
+        conversation.close()
+
+
+def _answered(conversation: Conversation, line: bytes) -> Iterator[dict[str, object]]:
+    if len(line) > MAX_LINE:
+        yield refused(BadJson.code, TOO_LONG.bind(limit=MAX_LINE))
+        return
+    try:
+        request = line.decode()
+    except UnicodeDecodeError:
+        yield refused(BadJson.code, NOT_TEXT)
+        return
+    yield from conversation.answers(request)
+
+
+def _read(requests: BinaryIO, inbox: Inbox) -> None:
+    """Read the lines that ask something, until the input ends."""
     while line := requests.readline(MAX_LINE + 1):
         if len(line) > MAX_LINE:
             _skip_line(requests, line)
-            yield refused(BadJson.code, TOO_LONG.bind(limit=MAX_LINE))
-            continue
-        try:
-            request = line.decode()
-        except UnicodeDecodeError:
-            yield refused(BadJson.code, NOT_TEXT)
-            continue
-        if request.strip():
-            yield conversation.answer(request)
+        if line.strip():
+            inbox.put_request(line)
+    inbox.put_end()
 
 
 def _skip_line(requests: BinaryIO, part: bytes) -> None:

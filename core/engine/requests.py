@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from core.ai.opponent import MOST_PLAYOUTS
 from core.kernel.errors import KupolaError
 from core.kernel.messages import Message, text
 from core.kernel.outside_text import excerpt
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 MAX_SECONDS = 60
+MAX_LINES = 20
 _SHOWN = 60
+_LARGEST_PORT = 65_535
 
 NOT_JSON = text("core", "A request is one JSON object on one line.")
 UNKNOWN_COMMAND = text("core", "There is no command “{command}”; there are: {commands}.")
@@ -29,6 +32,9 @@ WHOLE_NUMBER_OR_NULL = text("core", "a whole number or null")
 SOME_TEXT = text("core", "a text")
 SOME_OBJECT = text("core", "an object")
 YES_OR_NO = text("core", "true or false")
+SOME_TEXT_OR_NULL = text("core", "a text or null")
+SOME_TEXTS = text("core", "a list of texts")
+LINES_WANTED = text("core", "a whole number from 1 to {most}, or null")
 SECONDS = text("core", "a number of seconds, more than 0 and at most {most}")
 
 _REQUIRED = object()
@@ -77,7 +83,34 @@ OBJECT = Field(lambda value: isinstance(value, dict), SOME_OBJECT)
 OPTIONS = Field(OBJECT.accepts, SOME_OBJECT, default={})
 SWITCH = Field(lambda value: isinstance(value, bool), YES_OR_NO, default=False)
 LEVEL = Field(TEXT.accepts, SOME_TEXT, default="expert")
-TIME = Field(_is_seconds, SECONDS.bind(most=MAX_SECONDS), default=1.0)
+TIME = Field(
+    lambda value: value is None or _is_seconds(value),
+    SECONDS.bind(most=MAX_SECONDS),
+    default=None,
+)
+PLAYOUTS = Field(
+    lambda value: value is None or (_is_count(value) and 1 <= value <= MOST_PLAYOUTS),
+    LINES_WANTED.bind(most=MOST_PLAYOUTS),
+    default=None,
+)
+LINES = Field(
+    lambda value: value is None or (_is_count(value) and 1 <= value <= MAX_LINES),
+    LINES_WANTED.bind(most=MAX_LINES),
+    default=None,
+)
+NEED = Field(lambda value: value is None or isinstance(value, str), SOME_TEXT_OR_NULL, default=None)
+
+NAME = Field(TEXT.accepts, SOME_TEXT, default="Engine")
+CODE = Field(NEED.accepts, SOME_TEXT_OR_NULL, default=None)
+SEATS = Field(
+    lambda value: isinstance(value, list) and all(isinstance(each, str) for each in value),
+    SOME_TEXTS,
+)
+PORT = Field(
+    lambda value: value is None or (_is_count(value) and 0 <= value <= _LARGEST_PORT),
+    WHOLE_NUMBER_OR_NULL,
+    default=None,
+)
 
 COMMANDS: Mapping[str, Mapping[str, Field]] = {
     "games": {},
@@ -91,11 +124,31 @@ COMMANDS: Mapping[str, Mapping[str, Field]] = {
     "setup": {"game": TEXT, "state": OBJECT},
     "score": {"seat": NUMBER},
     "outcome": {},
-    "best": {"level": LEVEL, "seconds": TIME},
+    "best": {
+        "level": LEVEL,
+        "playouts": PLAYOUTS,
+        "seconds": TIME,
+        "lines": LINES,
+        "stream": SWITCH,
+    },
+    "stop": {},
+    "chances": {"need": NEED, "seat": SEED},
     "record": {},
     "load": {"record": OBJECT},
     "code": {"position": SWITCH},
     "open": {"code": TEXT},
+    "host": {
+        "game": TEXT,
+        "seats": SEATS,
+        "options": OPTIONS,
+        "broker": CODE,
+        "port": PORT,
+        "name": NAME,
+    },
+    "join": {"invitation": TEXT, "code": CODE, "name": NAME, "seat": SEED},
+    "leave": {},
+    "puzzles": {},
+    "puzzle": {"game": TEXT, "number": NUMBER},
 }
 
 

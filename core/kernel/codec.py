@@ -2,8 +2,9 @@
 
 What a class declares is the format: a frozen class is an object of its fields, a tuple a list, an
 enum its value; a member of a union of classes says its name under ``"type"``. Data is read
-strictly: every field, nothing more, no number written as text. Sentences and places are written
-in a readable form and never read, so no state may hold them.
+strictly: every field, nothing more, no number written as text. Places are written as their codes.
+For other programs, sentences are written in English; ``to_wire`` writes them so that they can be
+read and translated at another computer.
 
 Everything is bounded. ``Annotated[int, range(1, 6)]`` is a number from 1 to 5, and a range beside a
 row or a text bounds its length; without one, the bounds are those below.
@@ -28,6 +29,7 @@ from typing import (
 
 from attrs import fields, has, resolve_types
 
+from . import wire_sentences
 from .errors import BadPosition
 from .messages import Message, english, text
 from .options import Options
@@ -57,19 +59,29 @@ MOST_LETTERS = 200
 _NUMBERS = range(-LARGEST, LARGEST + 1)
 _ROWS = range(MOST_ITEMS + 1)
 _TEXTS = range(MOST_LETTERS + 1)
+_PLACES = range(1, 60)
 
 _RNG_DIGITS = 16
 _SHOWN = 40
 
 
 def to_plain(value: Any) -> Any:
-    """Write a value as objects, lists, texts and numbers."""
+    """Write a value as objects, lists, texts and numbers; sentences in English."""
+    return _written(value, english)
+
+
+def to_wire(value: Any) -> Any:
+    """Write a value so that all of it can be read at another computer."""
+    return _written(value, wire_sentences.written)
+
+
+def _written(value: Any, sentence: Callable[[Message], Any]) -> Any:
     kind: Any = type(value)
     match value:
         case Enum():
             return value.value
         case Message():
-            return english(value)
+            return sentence(value)
         case Place():
             return value.code
         case Rng():
@@ -77,12 +89,12 @@ def to_plain(value: Any) -> Any:
         case Options():
             return dict(value.chosen)
         case tuple():
-            return [to_plain(item) for item in value]
+            return [_written(item, sentence) for item in value]
         case frozenset():
-            return sorted(map(to_plain, value))
+            return sorted(_written(item, sentence) for item in value)
         case _ if has(kind):
             return {
-                name: tagged(part) if is_union and part is not None else to_plain(part)
+                name: _tagged(part, sentence) if is_union else _written(part, sentence)
                 for name, is_union in _layout(kind)
                 for part in [getattr(value, name)]
             }
@@ -92,7 +104,20 @@ def to_plain(value: Any) -> Any:
 
 def tagged(value: Any) -> dict[str, Any]:
     """Write a member of a union of classes with its name."""
-    return {"type": type(value).__name__, **to_plain(value)}
+    return _named(value, english)
+
+
+def tagged_for_wire(value: Any) -> dict[str, Any]:
+    """Write a member of a union of classes with its name, for another computer."""
+    return _named(value, wire_sentences.written)
+
+
+def _tagged(value: Any, sentence: Callable[[Message], Any]) -> Any:
+    return None if value is None else _named(value, sentence)
+
+
+def _named(value: Any, sentence: Callable[[Message], Any]) -> dict[str, Any]:
+    return {"type": type(value).__name__, **_written(value, sentence)}
 
 
 def from_plain(data: object, kind: type[T], path: str = "state") -> T:
@@ -156,10 +181,8 @@ def _reader(kind: Any) -> Callable[[object, str], Any]:
     if kind in _SIMPLE:
         return partial(_read_simple, kind, allowed)
     reader: Callable[[Any, object, str], Any]
-    if kind is Rng:
-        reader = _read_rng
-    elif kind is Options:
-        reader = _read_options
+    if kind in _VALUES:
+        reader = _VALUES[kind]
     elif members_of(kind):
         reader = _read_union
     elif get_origin(kind) is tuple:
@@ -181,6 +204,15 @@ def _read_rng(_: Any, data: object, path: str) -> Rng:
     return _refuse(path, f"{_RNG_DIGITS} hexadecimal digits", data)
 
 
+def _read_place(_: Any, data: object, path: str) -> Place:
+    place = Place.parsed(data) if isinstance(data, str) and len(data) in _PLACES else None
+    return place or _refuse(path, "the code of a place", data)
+
+
+def _read_sentence(_: Any, data: object, path: str) -> Message:
+    return wire_sentences.read(data) or _refuse(path, "a sentence", data)
+
+
 def _read_options(_: Any, data: object, path: str) -> Options:
     if isinstance(data, dict) and len(data) in _ROWS and all(map(_is_option, data.values())):
         return Options(tuple(data.items()))
@@ -191,6 +223,14 @@ def _is_option(value: object) -> bool:
     if isinstance(value, str):
         return len(value) in _TEXTS
     return type(value) is bool or (type(value) is int and value in _NUMBERS)
+
+
+_VALUES: dict[Any, Callable[[Any, object, str], Any]] = {
+    Rng: _read_rng,
+    Place: _read_place,
+    Message: _read_sentence,
+    Options: _read_options,
+}
 
 
 def _read_union(kind: Any, data: object, path: str) -> Any:

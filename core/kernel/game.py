@@ -80,6 +80,14 @@ class Game(Protocol[S, M, E, V]):
     def state_class(self) -> type[S]:
         """The class of the game's states, for reading and writing them."""
 
+    @property
+    def view_class(self) -> type[V]:
+        """The class of the game's views, for sending them to other computers."""
+
+    @property
+    def event_class(self) -> Any:
+        """The union of the game's events, for sending them to other computers."""
+
     def why_not_start(self, seats: int, options: Options) -> Message | None:
         """Say why this number of players cannot play with these options; None: they can."""
 
@@ -125,6 +133,9 @@ class Game(Protocol[S, M, E, V]):
 
     def redact(self, event: E, seat: Seat | None) -> E:
         """Hide in an event what a seat may not know."""
+
+    def hides(self, move: M) -> bool:
+        """Return whether only the player who makes a move may know which one it was."""
 
     def reveals(self, view: V, events: Sequence[E]) -> bool:
         """Return whether a move shows the viewer something that was hidden or left to chance.

@@ -10,6 +10,7 @@ from setup.environment import SetupError, say
 
 PACKAGES = (
     *("xvfb", "xdotool", "dbus-daemon", "at-spi2-core", "python3-gi", "orca"),  # a desktop
+    "mosquitto",  # a broker for tables of several computers
     *(
         "binutils",
         "libwayland-cursor0",

@@ -18,11 +18,11 @@ BENCHMARKS = (
         "records",
         "crashes",
     ),
-    *("starts", "checked_engines", "large_home"),
+    *("starts", "checked_engines", "large_home", "tables"),
 )
 """Modules beside this one, each with a ``report``; imported when wanted, for some need Qt."""
 
-MEETINGS = ("ladder", "spreads", "strength")
+MEETINGS = ("ladder", "reliability", "spreads", "strength")
 """The same, but their ``report`` takes arguments."""
 
 

@@ -81,7 +81,7 @@ def test_a_week_rises_from_skilled_to_the_strongest_level() -> None:
     order = [list(LEVELS).index(level) for level, _ in daily.WEEK]
 
     assert daily.WEEK[0][0] == "skilled"
-    assert daily.WEEK[-1][0] == STRONGEST == list(LEVELS)[-1]
+    assert daily.WEEK[-1][0] == STRONGEST
     assert order == sorted(order)
 
 

@@ -68,6 +68,8 @@ class ToyGame:
     seats = TOY_BOX.seats
     options = OPTIONS
     state_class = State
+    view_class = View
+    event_class = Event
 
     def why_not_start(self, seats: int, _: Options) -> Message | None:
         return None if seats in self.seats else texts.PLAYERS
@@ -148,6 +150,9 @@ class ToyGame:
                 return evolve(event, piece=BACK)
             case _:
                 return event
+
+    def hides(self, _: Move) -> bool:
+        return False
 
     def reveals(self, view: View, events: Sequence[Event]) -> bool:
         mover = view.to_act

@@ -10,6 +10,7 @@ from core.kernel.game import Step
 
 from . import hiding, invariants, legality, listing, scoring, texts
 from .acquiring import pass_turn, take_chip, take_moon, take_sun
+from .events import Event
 from .moves import (
     Draw,
     KeepPlate,
@@ -33,6 +34,7 @@ from .rounds import new_game
 from .settings import OPTIONS
 from .state import Stage, State
 from .tiling import place_tile, skip_line, spend_chips
+from .view import View
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,9 +43,6 @@ if TYPE_CHECKING:
     from core.kernel.options import Option, Options
     from core.kernel.rng import Rng
     from core.kernel.scores import Outcome, ScoreSheet
-
-    from .events import Event
-    from .view import View
 
 _CARRY_OUT: dict[type, Callable[[State, Any, list[Event]], State]] = {
     OpenPlate: open_plate,
@@ -70,6 +69,8 @@ class AzulDuel:
     seats = AZUL_DUEL.seats
     options: tuple[Option, ...] = OPTIONS
     state_class = State
+    view_class = View
+    event_class = Event
 
     def why_not_start(self, seats: int, _: Options) -> Message | None:
         """Say why this number of players cannot play; every mixture of options can be."""
@@ -120,6 +121,10 @@ class AzulDuel:
     def redact(self, event: Event, seat: Seat | None) -> Event:
         """Hide in an event what a seat may not know."""
         return hiding.redact(event, seat)
+
+    def hides(self, move: Move) -> bool:
+        """Return whether a move names a plate that goes back under the stack unseen."""
+        return isinstance(move, ReturnPlate)
 
     def reveals(self, view: View, events: Sequence[Event]) -> bool:
         """Return whether a move showed tiles, chips or plates that could have been other ones."""

@@ -8,7 +8,9 @@ from core.games.boxes import KINGDOMINO
 
 from . import flaws, legality, moves, rules, scoring, variants
 from . import view as views
+from .events import Event
 from .state import State
+from .view import View
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,9 +21,7 @@ if TYPE_CHECKING:
     from core.kernel.rng import Rng
     from core.kernel.scores import Outcome, ScoreSheet
 
-    from .events import Event
     from .moves import Move
-    from .view import View
 
 
 class Kingdomino:
@@ -32,6 +32,8 @@ class Kingdomino:
     seats = KINGDOMINO.seats
     options = variants.OPTIONS
     state_class = State
+    view_class = View
+    event_class = Event
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:
         """Say why this number of players cannot play with these options."""
@@ -76,6 +78,10 @@ class Kingdomino:
     def redact(self, event: Event, seat: Seat | None) -> Event:  # noqa: ARG002 - nothing is hidden
         """Return the event unchanged: nothing that happens in this game is hidden."""
         return event
+
+    def hides(self, _: Move) -> bool:
+        """Return whether a move is secret; here every move is made in the open."""
+        return False
 
     def reveals(self, view: View, events: Sequence[Event]) -> bool:
         """Return whether a move showed dominoes that could have been other ones."""

@@ -12,10 +12,12 @@ from core.kernel.tuples import replaced
 
 from . import flaws, moves, rounds, sheets, texts
 from . import view as views
+from .events import Event
 from .pieces import CARDS, CardId
 from .places import displayed
 from .placing import placed, placements, placing_events, why_not_place
 from .state import State
+from .view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -25,9 +27,7 @@ if TYPE_CHECKING:
     from core.kernel.rng import Rng
     from core.kernel.scores import Outcome, ScoreSheet
 
-    from .events import Event
     from .moves import Move
-    from .view import View
 
 
 class Pixies:
@@ -38,6 +38,8 @@ class Pixies:
     seats = PIXIES.seats
     options: tuple[Option, ...] = ()
     state_class = State
+    view_class = View
+    event_class = Event
 
     def why_not_start(self, seats: int, options: Options) -> Message | None:
         """Say why this number of players cannot play with these options; None: they can."""
@@ -129,6 +131,10 @@ class Pixies:
     def remembered(self, view: View, past: Iterable[Sequence[Event]]) -> View:
         """Add who took the cards of this turn."""
         return views.remembered(view, past)
+
+    def hides(self, _: Move) -> bool:
+        """Return whether a move is secret; here every move is made in the open."""
+        return False
 
     def reveals(self, view: View, events: Sequence[Event]) -> bool:
         """Return whether a move turned up cards of the deck."""

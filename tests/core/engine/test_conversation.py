@@ -153,19 +153,19 @@ def test_a_view_hides_what_the_state_shows(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_the_best_move_is_legal_and_the_same_every_time(key: str) -> None:
     table = Table(key)
-    for level in ("novice", "casual"):
-        advice = table.ask("best", level=level, seconds=60)
+    for level in ("gentle", "novice", "casual"):
+        advice = table.ask("best", level=level)
         moves = table.ask("moves")["moves"]
         assert advice["move"] in moves
         assert {candidate["move"] for candidate in advice["candidates"]} <= set(moves)
         assert advice["nodes"] >= len(advice["candidates"])
-        assert table.ask("best", level=level, seconds=60) == advice
+        assert table.ask("best", level=level) == advice
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_best_move_comes_with_chances_points_a_line_and_a_reason(key: str) -> None:
     table = Table(key)
-    advice = table.ask("best", level="casual", seconds=60)
+    advice = table.ask("best", level="casual")
     moves = table.ask("moves")["moves"]
 
     for candidate in (advice, *advice["candidates"]):
@@ -180,14 +180,33 @@ def test_the_best_move_comes_with_chances_points_a_line_and_a_reason(key: str) -
         table.ask("play", move=move)
 
 
+@pytest.mark.parametrize("level", ["expert", "master"])
 @pytest.mark.parametrize("key", KEYS)
-def test_the_strongest_level_keeps_to_its_seconds(key: str) -> None:
+def test_seconds_are_spent_and_kept_to(key: str, level: str) -> None:
     table = Table(key)
     began = monotonic()
-    advice = table.ask("best", level="expert", seconds=0.05)
+    short = table.ask("best", level=level, seconds=0.05)
+    between = monotonic()
+    long = table.ask("best", level=level, seconds=0.4)
+    ended = monotonic()
 
-    assert monotonic() - began < 1
-    assert advice["move"] in table.ask("moves")["moves"]
+    assert between - began < 1
+    assert 0.2 < ended - between < 1.5
+    assert long["nodes"] > short["nodes"]
+    assert short["timed"]
+    assert {short["move"], long["move"]} <= set(table.ask("moves")["moves"])
+
+
+@pytest.mark.parametrize("level", ["skilled", "master"])
+@pytest.mark.parametrize("key", KEYS)
+def test_playouts_are_counted_and_find_the_same_every_time(key: str, level: str) -> None:
+    table = Table(key)
+    few = table.ask("best", level=level, playouts=50)
+    more = table.ask("best", level=level, playouts=600)
+
+    assert not few["timed"]
+    assert few["nodes"] <= 50 < more["nodes"] <= 600
+    assert table.ask("best", level=level, playouts=600) == more
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -258,6 +277,9 @@ def test_nobody_advises_when_the_game_is_over() -> None:
         ({"cmd": "view", "seat": -1}, "bad_request", "the seats are 0 to 1"),
         ({"cmd": "play", "move": "e4"}, "unreadable_move", "A move is"),
         ({"cmd": "best", "level": "god"}, "bad_request", "no level “god”"),
+        ({"cmd": "best", "playouts": 0}, "bad_request", "from 1 to 1000000"),
+        ({"cmd": "best", "playouts": 10**9}, "bad_request", "from 1 to 1000000"),
+        ({"cmd": "best", "playouts": 2.5}, "bad_request", "from 1 to 1000000"),
         ({"cmd": "best", "seconds": 0}, "bad_request", "more than 0"),
         ({"cmd": "best", "seconds": 1e9}, "bad_request", "at most 60"),
         ({"cmd": "best", "seconds": 10**400}, "bad_request", "at most 60"),

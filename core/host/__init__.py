@@ -1,0 +1,1 @@
+"""Tables without a window: ``python -m core.host`` keeps them alive."""
