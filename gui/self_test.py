@@ -50,7 +50,7 @@ ADVISED = 6
 SECONDS = 0.05
 
 BEFORE = (
-    *("settings", "players", "history", "statistics", "match", "tally"),
+    *("settings", "players", "history", "statistics", "match", "open_table", "tally"),
     *(f"rules_{game}" for game in BOXES if has_book(game)),
     *("keys", "manual", "news", "about"),
 )

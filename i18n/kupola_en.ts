@@ -129,6 +129,23 @@
     </message>
 </context>
 <context>
+    <name>analysis</name>
+    <message numerus="yes">
+        <source>After %n simulated game(s)</source>
+        <translation>
+            <numerusform>After %n simulated game</numerusform>
+            <numerusform>After %n simulated games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n simulated game(s) in total</source>
+        <translation>
+            <numerusform>After %n simulated game in total</numerusform>
+            <numerusform>After %n simulated games in total</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>azul_duel</name>
     <message numerus="yes">
         <source>You need fewer chips: %n tile(s) missing, at most three chips each.</source>
@@ -170,6 +187,20 @@
         <translation>
             <numerusform>%n tile in both domes, but there are only {most}: {color}.</numerusform>
             <numerusform>%n tiles in both domes, but there are only {most}: {color}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One factory with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>One factory with at least %n tile in the next round: {color}</numerusform>
+            <numerusform>One factory with at least %n tiles in the next round: {color}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All factories with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>All factories with at least %n tile in the next round: {color}</numerusform>
+            <numerusform>All factories with at least %n tiles in the next round: {color}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -506,6 +537,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{need}, in the next %n line(s)</source>
+        <translation>
+            <numerusform>{need}, in the next %n line</numerusform>
+            <numerusform>{need}, in the next %n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain} with at least %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain} with at least %n crown</numerusform>
+            <numerusform>{terrain} with at least %n crowns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This kingdom is %n square(s) high; no more than {size} are allowed.</source>
         <translation>
             <numerusform>This kingdom is %n square high; no more than {size} are allowed.</numerusform>
@@ -601,6 +646,13 @@
 </context>
 <context>
     <name>pixies</name>
+    <message numerus="yes">
+        <source>{need}, in the next %n reveal(s)</source>
+        <translation>
+            <numerusform>{need}, in the next %n reveal</numerusform>
+            <numerusform>{need}, in the next %n reveals</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n validated card(s)</source>
         <translation>
@@ -724,6 +776,37 @@
         <translation>
             <numerusform>{least}–%n player</numerusform>
             <numerusform>{least}–%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>At the end it brings you %n point(s) more: {item}.</source>
+        <translation>
+            <numerusform>At the end it brings you %n point more: {item}.</numerusform>
+            <numerusform>At the end it brings you %n points more: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end {player} has %n point(s) less: {item}.</source>
+        <translation>
+            <numerusform>At the end {player} has %n point less: {item}.</numerusform>
+            <numerusform>At the end {player} has %n points less: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) tried</source>
+        <translation>
+            <numerusform>%n puzzle tried</numerusform>
+            <numerusform>%n puzzles tried</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not the best: it costs %n point(s)</source>
+        <translation>
+            <numerusform>Not the best: it costs %n point</numerusform>
+            <numerusform>Not the best: it costs %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -859,6 +942,16 @@
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message numerus="yes">
+        <source>%n open seat(s)</source>
+        <translation>
+            <numerusform>%n open seat</numerusform>
+            <numerusform>%n open seats</numerusform>
         </translation>
     </message>
 </context>

@@ -37,6 +37,67 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCommands</name>
+    <message>
+        <source>Play from here</source>
+        <translation>Játék innen</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis board</source>
+        <translation>Elemzőtábla</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Előre</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Megjegyzés…</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Játék innen…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Felállítás…</translation>
+    </message>
+</context>
+<context>
+    <name>ArrangePanel</name>
+    <message>
+        <source>Analyze this position</source>
+        <translation>Állás elemzése</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Lépésen</translation>
+    </message>
+</context>
+<context>
     <name>BoardWindow</name>
     <message>
         <source>Board description</source>
@@ -1111,6 +1172,45 @@
         <source>&amp;Off</source>
         <translation>&amp;Kikapcsolva</translation>
     </message>
+    <message>
+        <source>Analysis &amp;board</source>
+        <translation>Elem&amp;zőtábla</translation>
+    </message>
+    <message>
+        <source>Play by &amp;message…</source>
+        <translation>Játék ü&amp;zenetben…</translation>
+    </message>
+    <message>
+        <source>Copy m&amp;y move</source>
+        <translation>Lépésem &amp;másolása</translation>
+    </message>
+    <message>
+        <source>Paste the &amp;answer</source>
+        <translation>&amp;Válasz beillesztése</translation>
+    </message>
+    <message>
+        <source>Open a ta&amp;ble…</source>
+        <translation>Asztal n&amp;yitása…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation>&amp;Csatlakozás asztalhoz…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>&amp;Feladványok…</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Copy my move</source>
+        <translation>Lépésem másolása</translation>
+    </message>
+    <message>
+        <source>Paste the answer</source>
+        <translation>Válasz beillesztése</translation>
+    </message>
 </context>
 <context>
     <name>MistakesSection</name>
@@ -1121,6 +1221,21 @@
     <message>
         <source>Open my mistakes</source>
         <translation>Hibáim megnyitása</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Megjegyzés</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation>Az utolsó lépés jele</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>Megjegyzés ehhez az álláshoz</translation>
     </message>
 </context>
 <context>
@@ -1341,6 +1456,83 @@
     <message>
         <source>Zip files (*.zip)</source>
         <translation>ZIP-fájlok (*.zip)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Feladványok</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>További feladványok</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Következő feladvány</translation>
+    </message>
+    <message>
+        <source>Five minutes</source>
+        <translation>Öt perc</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Óra nélkül</translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can in five minutes</source>
+        <translation>Annyi feladvány, amennyit öt perc alatt megoldasz</translation>
+    </message>
+    <message>
+        <source>One puzzle after the other, each a little harder</source>
+        <translation>Egyik feladvány a másik után, mindig egy kicsit nehezebb</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Minden téma</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Újra próbálom</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Play the solution</source>
+        <translation>Játszd le a megoldást</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Következő feladvány</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Feladványok</translation>
+    </message>
+    <message>
+        <source>Open the puzzles</source>
+        <translation>Feladványok megnyitása</translation>
     </message>
 </context>
 <context>
@@ -1843,6 +2035,21 @@
     </message>
 </context>
 <context>
+    <name>WhoPlaysHere</name>
+    <message>
+        <source>Play by message</source>
+        <translation>Játék üzenetben</translation>
+    </message>
+    <message>
+        <source>You send each other your moves as a line of text, in any messenger. The line holds the whole game with everything still hidden, so play with people you trust.</source>
+        <translation>A lépéseiteket egy-egy sor szövegként külditek el egymásnak, bármilyen üzenetküldővel. A sor a teljes játszmát tartalmazza, azt is, ami még rejtett, ezért olyannal játssz, akiben megbízol.</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer?</source>
+        <translation>Ki játszik ennél a gépnél?</translation>
+    </message>
+</context>
+<context>
     <name>access</name>
     <message>
         <source>Can be taken</source>
@@ -2012,6 +2219,22 @@
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
     </message>
+    <message>
+        <source>There is no place number {number}.</source>
+        <translation>Nincs {number}. számú hely.</translation>
+    </message>
+    <message>
+        <source>minus {number}</source>
+        <translation>mínusz {number}</translation>
+    </message>
+    <message>
+        <source>times {number}</source>
+        <translation>, szorzó: {number}</translation>
+    </message>
+    <message>
+        <source>There is nothing in that direction.</source>
+        <translation>Abban az irányban nincs semmi.</translation>
+    </message>
 </context>
 <context>
     <name>already_running</name>
@@ -2030,6 +2253,77 @@
     <message>
         <source>Quit</source>
         <translation>Kilépés</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>Then:</source>
+        <translation>Azután:</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Nincs jel</translation>
+    </message>
+    <message>
+        <source>! Good move</source>
+        <translation>! Jó lépés</translation>
+    </message>
+    <message>
+        <source>!! Brilliant move</source>
+        <translation>!! Kitűnő lépés</translation>
+    </message>
+    <message>
+        <source>!? Interesting move</source>
+        <translation>!? Érdekes lépés</translation>
+    </message>
+    <message>
+        <source>?! Doubtful move</source>
+        <translation>?! Kétes lépés</translation>
+    </message>
+    <message>
+        <source>? Mistake</source>
+        <translation>? Hiba</translation>
+    </message>
+    <message>
+        <source>?? Blunder</source>
+        <translation>?? Súlyos hiba</translation>
+    </message>
+    <message>
+        <source>Characters left: {count}</source>
+        <translation>Hátralévő karakterek: {count}</translation>
+    </message>
+    <message>
+        <source>Too long by {count} characters.</source>
+        <translation>{count} karakterrel hosszabb a kelleténél.</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Jó lépések keresése…</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A játszma véget ért.</translation>
+    </message>
+    <message>
+        <source>The analysis is paused.</source>
+        <translation>Az elemzés szünetel.</translation>
+    </message>
+    <message>
+        <source>{mark} {comment}</source>
+        <translation>{mark} {comment}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n simulated game(s)</source>
+        <translation>
+            <numerusform>%n szimulált játszma alapján</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n simulated game(s) in total</source>
+        <translation>
+            <numerusform>Összesen %n szimulált játszma alapján</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2339,6 +2633,46 @@
     <message>
         <source>blue</source>
         <translation>kék</translation>
+    </message>
+    <message>
+        <source>No more tiles are drawn after this round.</source>
+        <translation>E forduló után már nem húztok több csempét.</translation>
+    </message>
+    <message>
+        <source>No face-down chip is there.</source>
+        <translation>Itt nincs képpel lefelé fordított korong.</translation>
+    </message>
+    <message>
+        <source>This pattern line waits for no color.</source>
+        <translation>Ez a mintasor egyik színre sem vár.</translation>
+    </message>
+    <message>
+        <source>if no more tiles reach the tower this round</source>
+        <translation>ha ebben a fordulóban több csempe nem kerül a toronyba</translation>
+    </message>
+    <message>
+        <source>This chip shows a color: {color}</source>
+        <translation>Ezen a korongon ez a szín van: {color}</translation>
+    </message>
+    <message>
+        <source>A face-down chip shows a color: {color}</source>
+        <translation>Az egyik lefordított korongon ez a szín van: {color}</translation>
+    </message>
+    <message>
+        <source>The top plate has a space: {space}</source>
+        <translation>A legfelső lapkán ilyen mező van: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>One factory with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>Legalább %n csempe egy manufaktúrán a következő fordulóban: {color}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All factories with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>Legalább %n csempe az összes manufaktúrán a következő fordulóban: {color}</numerusform>
+        </translation>
     </message>
     <message>
         <source>yellow</source>
@@ -4753,6 +5087,84 @@
     </message>
 </context>
 <context>
+    <name>by_message</name>
+    <message>
+        <source>This line belongs to another game.</source>
+        <translation>Ez a sor egy másik játszmához tartozik.</translation>
+    </message>
+    <message>
+        <source>This line brings nothing new: you have all its moves already.</source>
+        <translation>Ebben a sorban nincs új: minden lépése megvan már nálad.</translation>
+    </message>
+    <message>
+        <source>This line is older than your game. Ask for the latest one.</source>
+        <translation>Ez a sor régebbi, mint a te játszmád. Kérd el a legutóbbit.</translation>
+    </message>
+    <message>
+        <source>In this line the game goes another way from move {number} on. It was not taken.</source>
+        <translation>Ebben a sorban a játszma {number:az}. lépéstől másként folytatódik, ezért nem került be.</translation>
+    </message>
+    <message>
+        <source>This line holds a move of {player}, who plays here. It was not taken.</source>
+        <translation>Ebben a sorban {player:Név} lépése is szerepel, aki ennél a gépnél játszik, ezért nem került be.</translation>
+    </message>
+    <message>
+        <source>Only a game that was dealt can be played by message.</source>
+        <translation>Üzenetben csak kiosztott játszmát lehet játszani.</translation>
+    </message>
+    <message>
+        <source>You have sent this move already, so it stands.</source>
+        <translation>Ezt a lépést már elküldted, ezért marad.</translation>
+    </message>
+    <message>
+        <source>Your turn. Make your move, then copy it and send it.</source>
+        <translation>Te következel. Lépj, aztán másold ki a lépést, és küldd el.</translation>
+    </message>
+    <message>
+        <source>Copy your move and send it to {player}, then paste the answer.</source>
+        <translation>Másold ki a lépésed, küldd el neki: {player}, majd illeszd be a választ.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}. Paste the answer when it comes.</source>
+        <translation>Most {player:Név} lép. Ha megjön a válasz, illeszd be.</translation>
+    </message>
+    <message>
+        <source>The game is over. Copy the last move for the others.</source>
+        <translation>A játszma véget ért. Másold ki az utolsó lépést a többieknek.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}</source>
+        <translation>Várakozás: {player}</translation>
+    </message>
+    <message>
+        <source>The list of games by message could not be read and was kept as {file}.</source>
+        <translation>Az üzenetben játszott játszmák listáját nem sikerült beolvasni; {file} néven megmaradt.</translation>
+    </message>
+    <message>
+        <source>The list of games by message cannot be read and is left alone. {reason}</source>
+        <translation>Az üzenetben játszott játszmák listája nem olvasható, és változatlan marad. {reason}</translation>
+    </message>
+    <message>
+        <source>The list of games by message cannot be saved: {reason}</source>
+        <translation>Az üzenetben játszott játszmák listája nem menthető: {reason}</translation>
+    </message>
+    <message>
+        <source>Your move is copied. Paste it into a message.</source>
+        <translation>A lépésed a vágólapon van. Illeszd be egy üzenetbe.</translation>
+    </message>
+</context>
+<context>
+    <name>chances</name>
+    <message>
+        <source>{need} – {percent}.</source>
+        <translation>{need} – {percent}.</translation>
+    </message>
+    <message>
+        <source>{need} – {percent} ({condition}).</source>
+        <translation>{need} – {percent} ({condition}).</translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>Duplicate match</source>
@@ -4930,6 +5342,14 @@
         <translation>true vagy false</translation>
     </message>
     <message>
+        <source>a text or null</source>
+        <translation>szöveg vagy null</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {most}, or null</source>
+        <translation>egész szám 1 és {most} között, vagy null</translation>
+    </message>
+    <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
         <translation>másodpercek száma, 0-nál több, de legfeljebb {most}</translation>
     </message>
@@ -4956,6 +5376,14 @@
     <message>
         <source>Computer {number}</source>
         <translation>{number}. gép</translation>
+    </message>
+    <message>
+        <source>No need of this game is written like this: {code}</source>
+        <translation>Ebben a játékban így semmilyen igény nem írható: {code}</translation>
+    </message>
+    <message>
+        <source>This game has no chances to compute.</source>
+        <translation>Ebben a játékban nincs kiszámítható esély.</translation>
     </message>
     <message>
         <source>This game has no option named “{key}”.</source>
@@ -5076,6 +5504,30 @@
     <message>
         <source>A newer version of Kupola saved this score sheet.</source>
         <translation>Ezt a pontozólapot a Kupola újabb verziója mentette.</translation>
+    </message>
+    <message>
+        <source>A note of this record is about no position of the game.</source>
+        <translation>A felvétel egyik megjegyzése a játszma egyik állásához sem tartozik.</translation>
+    </message>
+    <message>
+        <source>The program is at a table; “leave” it first.</source>
+        <translation>A program egy asztalnál ül; előbb hagyja ott („leave”).</translation>
+    </message>
+    <message>
+        <source>The program is at no table; “host” or “join” one first.</source>
+        <translation>A program nem ül asztalnál; előbb nyisson egyet („host”) vagy csatlakozzon egyhez („join”).</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>szövegek listája</translation>
+    </message>
+    <message>
+        <source>A piece always lies here; put another one in its place.</source>
+        <translation>Itt mindig van elem; tegyél a helyére másikat.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle {number} of {game}; there are 1 to {last}.</source>
+        <translation>Ennek a játéknak ({game}) nincs {number}. feladványa; 1-től {last} számig vannak.</translation>
     </message>
 </context>
 <context>
@@ -5317,6 +5769,18 @@
         <source>This belongs to {player}.</source>
         <translation>Ez nem a tiéd, hanem {player:név-é}.</translation>
     </message>
+    <message>
+        <source>Score and moves are shown.</source>
+        <translation>Látszanak a pontok és a lépések.</translation>
+    </message>
+    <message>
+        <source>Score and moves are hidden.</source>
+        <translation>Elrejtve a pontok és a lépések.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}</source>
+        <translation>{player:Név} következik</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -5445,6 +5909,33 @@
     <message>
         <source>Triathlon</source>
         <translation>Triatlon</translation>
+    </message>
+</context>
+<context>
+    <name>host</name>
+    <message>
+        <source>A newer version of Kupola keeps this table.</source>
+        <translation>Ezt az asztalt a Kupola újabb verziója vezeti.</translation>
+    </message>
+    <message>
+        <source>“{seat}” is no seat. A seat is “open”, “guest:Name”, “computer” or “computer:level”; levels are: {levels}.</source>
+        <translation>„{seat}” nem hely. Egy hely lehet „open”, „guest:Név”, „computer” vagy „computer:szint”; a szintek: {levels}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}</source>
+        <translation>Nem olvasható: {path}. {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}</source>
+        <translation>Nem írható: {path}. {reason}</translation>
+    </message>
+    <message>
+        <source>{path} is no table.</source>
+        <translation>Ez nem asztal: {path}.</translation>
+    </message>
+    <message>
+        <source>Another host keeps the tables of {path}.</source>
+        <translation>Már egy másik házigazda vezeti az itteni asztalokat: {path}.</translation>
     </message>
 </context>
 <context>
@@ -5687,6 +6178,38 @@
     <message>
         <source>Kingdomino</source>
         <translation>Kingdomino</translation>
+    </message>
+    <message>
+        <source>No more lines are drawn in this game.</source>
+        <translation>Ebben a játszmában már nem húztok új sort.</translation>
+    </message>
+    <message>
+        <source>{need}, in the next line</source>
+        <translation>{need}, a következő sorban</translation>
+    </message>
+    <message>
+        <source>Domino {domino}</source>
+        <translation>{domino}. dominó</translation>
+    </message>
+    <message>
+        <source>A domino that fits here</source>
+        <translation>Ide illő dominó</translation>
+    </message>
+    <message>
+        <source>{need}, at least {number} times</source>
+        <translation>{need}, legalább {number} alkalommal</translation>
+    </message>
+    <message numerus="yes">
+        <source>{need}, in the next %n line(s)</source>
+        <translation>
+            <numerusform>{need}, a következő %n sorban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain} with at least %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain} legalább %n koronával</numerusform>
+        </translation>
     </message>
     <message>
         <source>Castle</source>
@@ -6314,10 +6837,6 @@
         <translation>Jó föld vagy korai lépés</translation>
     </message>
     <message>
-        <source>A game begins with a choice. Take the domino with most crowns.</source>
-        <translation>A játék választással kezdődik. Válaszd azt, amelyiken a legtöbb korona van.</translation>
-    </message>
-    <message>
         <source>Another domino has more crowns.</source>
         <translation>Egy másik dominón több korona van.</translation>
     </message>
@@ -6480,6 +6999,10 @@
     <message>
         <source>You know the rules. In a whole game, everyone gets twelve dominoes.</source>
         <translation>Ismered a szabályokat. Egy teljes játékban mindenkinek tizenkét dominó jut.</translation>
+    </message>
+    <message>
+        <source>A game begins with a choice. Take the domino with the most crowns.</source>
+        <translation>A játék választással kezdődik. Válaszd azt, amelyiken a legtöbb korona van.</translation>
     </message>
 </context>
 <context>
@@ -7186,10 +7709,6 @@
         <translation>Újonc</translation>
     </message>
     <message>
-        <source>For a first game: plays sensibly, but misses things.</source>
-        <translation>Első játékhoz: értelmesen játszik, de nem vesz észre mindent.</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Hobbijátékos</translation>
     </message>
@@ -7214,12 +7733,32 @@
         <translation>Gyakorlott</translation>
     </message>
     <message>
+        <source>Gentle</source>
+        <translation>Szelíd</translation>
+    </message>
+    <message>
+        <source>For a first game: plays sensibly and misses a lot.</source>
+        <translation>Első játékhoz: értelmesen játszik, de sok mindent nem vesz észre.</translation>
+    </message>
+    <message>
+        <source>Sees what is near, but misses things.</source>
+        <translation>Ami kézenfekvő, azt meglátja, mást nem mindig.</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Erős</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Szakértő</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
+    </message>
+    <message>
+        <source>Two seconds a move: stronger on a faster computer.</source>
+        <translation>Lépésenként két másodperc: gyorsabb gépen erősebb.</translation>
     </message>
 </context>
 <context>
@@ -7491,6 +8030,18 @@
         <source>Start the game</source>
         <translation>Játék indítása</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation>Vendég</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Szabad</translation>
+    </message>
+    <message>
+        <source>Anyone you let in can take this seat.</source>
+        <translation>Bárki leülhet ide, akit beengedsz.</translation>
+    </message>
 </context>
 <context>
     <name>panels</name>
@@ -7537,6 +8088,52 @@
     <message>
         <source>Pixies</source>
         <translation>Pixies</translation>
+    </message>
+    <message>
+        <source>No more cards are revealed in this round.</source>
+        <translation>Ebben a fordulóban már nem fedtek fel több kártyát.</translation>
+    </message>
+    <message>
+        <source>{need}, in the next reveal</source>
+        <translation>{need}, a következő felfedéskor</translation>
+    </message>
+    <message>
+        <source>{need}, at least {number} times</source>
+        <translation>{need}, legalább {number} alkalommal</translation>
+    </message>
+    <message>
+        <source>Card with number {number}</source>
+        <translation>{number} számú kártya</translation>
+    </message>
+    <message>
+        <source>Card in this color: {color}</source>
+        <translation>Ilyen színű kártya: {color}</translation>
+    </message>
+    <message>
+        <source>Card with number {number} in this color: {color}</source>
+        <translation>{number} számú, ilyen színű kártya: {color}</translation>
+    </message>
+    <message>
+        <source>Special card</source>
+        <translation>Különleges kártya</translation>
+    </message>
+    <message>
+        <source>Card for the empty space {number}</source>
+        <translation>Kártya az üres {number}. mezőre</translation>
+    </message>
+    <message>
+        <source>Card that validates number {number}</source>
+        <translation>Kártya, amely érvényesíti {number:az}. mezőt</translation>
+    </message>
+    <message>
+        <source>Another {number}, to be placed face down</source>
+        <translation>Még egy {number} számú kártya, képpel lefelé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{need}, in the next %n reveal(s)</source>
+        <translation>
+            <numerusform>{need}, a következő %n felfedéskor</numerusform>
+        </translation>
     </message>
     <message>
         <source>blue</source>
@@ -8642,6 +9239,14 @@
         <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
         <translation>A képpel lefelé fordított kártya a mezőjén marad, és egy {number:-as-ra} vár, amely letakarja.</translation>
     </message>
+    <message>
+        <source>Spaces {first} to {last}: {cards}</source>
+        <translation>Mezők {first}-től {last}-ig: {cards}</translation>
+    </message>
+    <message>
+        <source>validated {card}</source>
+        <translation>érvényesített {card}</translation>
+    </message>
 </context>
 <context>
     <name>posters</name>
@@ -8889,6 +9494,14 @@
         <translation>Ahová az elemet ejtetted, ott megjelenik, melyik szabály tiltja a lépést.</translation>
     </message>
     <message>
+        <source>Show chances</source>
+        <translation>Esélyek mutatása</translation>
+    </message>
+    <message>
+        <source>When you point at a place or a remaining piece, its tip says how likely the next draw brings what you need.</source>
+        <translation>Ha egy helyre vagy hátralévő elemre mutatsz, a súgója megmondja, milyen eséllyel hozza meg a következő húzás, amire szükséged van.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Edző</translation>
     </message>
@@ -9020,6 +9633,78 @@
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>A gépek tempója</translation>
+    </message>
+    <message>
+        <source>How soon a computer plays after the move before. How fast pieces move is set by “Motion”.</source>
+        <translation>Milyen hamar lép a gép az előző lépés után. Hogy az elemek milyen gyorsan mozognak, azt az „Animáció” szabja meg.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Közös asztalok</translation>
+    </message>
+    <message>
+        <source>Your name at tables</source>
+        <translation>A neved az asztaloknál</translation>
+    </message>
+    <message>
+        <source>What others read when you join their table. Empty: the name of your profile.</source>
+        <translation>Ezt látják a többiek, amikor az asztalukhoz ülsz. Ha üres: a profilod neve.</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>Bróker</translation>
+    </message>
+    <message>
+        <source>A server that passes sealed messages on between computers; needed only for tables across the Internet. Any MQTT broker will do. Nothing is connected before you open or join a table.</source>
+        <translation>Kiszolgáló, amely lezárt üzeneteket továbbít a számítógépek között; csak az interneten át nyitott asztalokhoz kell. Bármelyik MQTT-bróker megfelel. A Kupola nem kapcsolódik semmihez, amíg asztalt nem nyitsz, vagy nem csatlakozol egyhez.</translation>
+    </message>
+    <message>
+        <source>Encrypted connection (TLS)</source>
+        <translation>Titkosított kapcsolat (TLS)</translation>
+    </message>
+    <message>
+        <source>Websockets</source>
+        <translation>Websocket</translation>
+    </message>
+    <message>
+        <source>For networks that let only web pages through; the broker must offer them.</source>
+        <translation>Olyan hálózatokhoz, amelyek csak weboldalakat engednek át; a brókernek is tudnia kell.</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Felhasználónév</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Jelszó</translation>
+    </message>
+    <message>
+        <source>The password is kept in the settings file, readable by anyone who can open it.</source>
+        <translation>A jelszó a beállítások fájljába kerül; bárki elolvashatja, aki azt meg tudja nyitni.</translation>
+    </message>
+    <message>
+        <source>Test the broker</source>
+        <translation>Bróker kipróbálása</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Próba…</translation>
+    </message>
+    <message>
+        <source>The broker works. Tables can be opened there.</source>
+        <translation>A bróker működik, nyithatsz rajta asztalt.</translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation>Előbb adj meg egy címet.</translation>
+    </message>
 </context>
 <context>
     <name>profiles</name>
@@ -9057,6 +9742,321 @@
     <message>
         <source>Your progress cannot be saved: {reason}</source>
         <translation>Az előrehaladásod nem menthető: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Last placements</source>
+        <translation>Utolsó lerakások</translation>
+    </message>
+    <message>
+        <source>Place your last dominoes for the most points.</source>
+        <translation>Rakd le az utolsó dominóidat a legtöbb pontért.</translation>
+    </message>
+    <message>
+        <source>Last choice</source>
+        <translation>Utolsó választás</translation>
+    </message>
+    <message>
+        <source>Place and choose: get the largest lead at the end of the game.</source>
+        <translation>Rakj le és válassz: a játszma végén legyen a legnagyobb az előnyöd.</translation>
+    </message>
+    <message>
+        <source>End of a round for two</source>
+        <translation>Forduló vége kettesben</translation>
+    </message>
+    <message>
+        <source>The round ends with these cards: get the largest lead.</source>
+        <translation>Ezekkel a kártyákkal véget ér a forduló: legyen a legnagyobb az előnyöd.</translation>
+    </message>
+    <message>
+        <source>End of a round for more</source>
+        <translation>Forduló vége többen</translation>
+    </message>
+    <message>
+        <source>The round ends with these cards: get the largest lead over the best other.</source>
+        <translation>Ezekkel a kártyákkal véget ér a forduló: legyen a legnagyobb az előnyöd a legjobb ellenféllel szemben.</translation>
+    </message>
+    <message>
+        <source>Last picks</source>
+        <translation>Utolsó elvételek</translation>
+    </message>
+    <message>
+        <source>Round 5 is nearly over: take what gives you the largest lead at the end.</source>
+        <translation>Mindjárt vége az 5. fordulónak: vedd el, ami a végén a legnagyobb előnyt adja.</translation>
+    </message>
+    <message>
+        <source>Last tiling</source>
+        <translation>Utolsó csempézés</translation>
+    </message>
+    <message>
+        <source>Tile your dome for the last time: get the most points, goals included.</source>
+        <translation>Csempézd ki utoljára a kupoládat: szerezd a legtöbb pontot, a célokkal együtt.</translation>
+    </message>
+    <message>
+        <source>The puzzles of {game} cannot be read.</source>
+        <translation>A feladványok nem olvashatók: {game}.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {game} cannot be read.</source>
+        <translation>{game}: {number:az}. feladvány nem olvasható.</translation>
+    </message>
+    <message>
+        <source>No hole</source>
+        <translation>Nincs lyuk</translation>
+    </message>
+    <message>
+        <source>Leave room for every domino that still comes to you.</source>
+        <translation>Hagyj helyet minden dominónak, amely még hozzád kerül.</translation>
+    </message>
+    <message>
+        <source>Less now, more later</source>
+        <translation>Most kevesebb, később több</translation>
+    </message>
+    <message>
+        <source>The placement that scores most at once is not the best one.</source>
+        <translation>Nem az a lerakás a legjobb, amely azonnal a legtöbb pontot hozza.</translation>
+    </message>
+    <message>
+        <source>The right territory</source>
+        <translation>A megfelelő terület</translation>
+    </message>
+    <message>
+        <source>Compare what each territory is worth when the last domino lies.</source>
+        <translation>Hasonlítsd össze, mennyit ér majd minden terület az utolsó dominó után.</translation>
+    </message>
+    <message>
+        <source>Save the bonus</source>
+        <translation>Mentsd a bónuszt</translation>
+    </message>
+    <message>
+        <source>Mind the bonus: the castle in the middle, or no discarded domino.</source>
+        <translation>Ügyelj a bónuszra: középen a kastély, vagy nincs eldobott dominó.</translation>
+    </message>
+    <message>
+        <source>Leave nothing for the others</source>
+        <translation>Ne hagyj semmit a többieknek</translation>
+    </message>
+    <message>
+        <source>Look at what the others would get out of it.</source>
+        <translation>Nézd meg, mit nyernének vele a többiek.</translation>
+    </message>
+    <message>
+        <source>Which stays up</source>
+        <translation>Melyik marad felül</translation>
+    </message>
+    <message>
+        <source>Two cards of one number: compare what each shows.</source>
+        <translation>Két azonos számú kártya: vesd össze, melyik mit mutat.</translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation>Érvényesíts</translation>
+    </message>
+    <message>
+        <source>A validated card scores its number.</source>
+        <translation>Az érvényesített kártya annyi pontot ér, amennyi a száma.</translation>
+    </message>
+    <message>
+        <source>The largest zone</source>
+        <translation>A legnagyobb zóna</translation>
+    </message>
+    <message>
+        <source>Count the cards of the largest zone, times its factor.</source>
+        <translation>Számold meg a legnagyobb zóna kártyáit, és szorozd meg.</translation>
+    </message>
+    <message>
+        <source>Spirals and crosses</source>
+        <translation>Spirálok és keresztek</translation>
+    </message>
+    <message>
+        <source>Count spirals, crosses and special cards that show at the end.</source>
+        <translation>Számold meg a végén látható spirálokat, kereszteket és különleges kártyákat.</translation>
+    </message>
+    <message>
+        <source>A chip in time</source>
+        <translation>Korong jókor</translation>
+    </message>
+    <message>
+        <source>Chips stand in for missing tiles: two that match, or any three.</source>
+        <translation>A bónuszkorongok hiányzó csempét pótolnak: kettő a színből, vagy bármelyik három.</translation>
+    </message>
+    <message>
+        <source>Save the chips</source>
+        <translation>Tartsd meg a korongokat</translation>
+    </message>
+    <message>
+        <source>A line that is left incomplete now may pay for a better one.</source>
+        <translation>Ha most kihagysz egy sort, egy jobbra maradhat korongod.</translation>
+    </message>
+    <message>
+        <source>Dig the moon</source>
+        <translation>Áss a holdoldalon</translation>
+    </message>
+    <message>
+        <source>Look at the moon parts, and at what they uncover.</source>
+        <translation>Nézd meg a holdoldalakat, és azt is, mi kerül elő alóluk.</translation>
+    </message>
+    <message>
+        <source>Do not break</source>
+        <translation>Ne törj össze semmit</translation>
+    </message>
+    <message>
+        <source>Count the tiles that will break, and who has to take them.</source>
+        <translation>Számold meg, mennyi csempe törik össze, és kinek kell elvennie.</translation>
+    </message>
+    <message>
+        <source>The goals count</source>
+        <translation>A célok számítanak</translation>
+    </message>
+    <message>
+        <source>Look at the scoring tablets before you look at the tiles.</source>
+        <translation>Előbb a céllapkákat nézd meg, aztán a csempéket.</translation>
+    </message>
+    <message>
+        <source>The right line</source>
+        <translation>A megfelelő sor</translation>
+    </message>
+    <message>
+        <source>Compare what each pattern line brings when it is complete.</source>
+        <translation>Hasonlítsd össze, mit hoz minden mintasor, ha megtelik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end it brings you %n point(s) more: {item}.</source>
+        <translation>
+            <numerusform>A végén %n ponttal többet hoz: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end {player} has %n point(s) less: {item}.</source>
+        <translation>
+            <numerusform>A végén {player} %n ponttal kevesebbet kap: {item}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Találd meg a legjobb lépést</translation>
+    </message>
+    <message>
+        <source>Your answer is being checked</source>
+        <translation>A válaszodat ellenőrizzük</translation>
+    </message>
+    <message>
+        <source>Right: watch what follows</source>
+        <translation>Helyes: nézd, mi következik</translation>
+    </message>
+    <message>
+        <source>Watch the solution</source>
+        <translation>Nézd a megoldást</translation>
+    </message>
+    <message>
+        <source>The puzzle is over</source>
+        <translation>A feladvány véget ért</translation>
+    </message>
+    <message>
+        <source>Today’s three</source>
+        <translation>A mai három</translation>
+    </message>
+    <message>
+        <source>{game}: not tried yet</source>
+        <translation>{game}: még nem próbáltad</translation>
+    </message>
+    <message>
+        <source>{game}: solved</source>
+        <translation>{game}: megoldva</translation>
+    </message>
+    <message>
+        <source>{game}: missed</source>
+        <translation>{game}: nem sikerült</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {deviation}</source>
+        <translation>Értékszámod: {rating} ± {deviation}</translation>
+    </message>
+    <message>
+        <source>You have no rating yet: the first puzzles find it.</source>
+        <translation>Még nincs értékszámod: az első feladványok adják meg.</translation>
+    </message>
+    <message>
+        <source>Every answer that is exactly as good as the best counts as right. Your first try changes your rating; with a hint it counts a fifth.</source>
+        <translation>Minden válasz helyes, amely pontosan olyan jó, mint a legjobb. Az értékszámodon az első próbálkozás változtat; tippel csak ötödannyit számít.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) tried</source>
+        <translation>
+            <numerusform>%n feladvány kipróbálva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle {number} · {kind}</source>
+        <translation>{number}. feladvány · {kind}</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Mit lépsz?</translation>
+    </message>
+    <message>
+        <source>Right. And now?</source>
+        <translation>Helyes. És most?</translation>
+    </message>
+    <message>
+        <source>Checking your answer…</source>
+        <translation>A válaszod ellenőrzése…</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be solved now.</source>
+        <translation>Ez a feladvány most nem oldható meg.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Megoldva</translation>
+    </message>
+    <message>
+        <source>This is the solution</source>
+        <translation>Ez a megoldás</translation>
+    </message>
+    <message>
+        <source>{item}: {wrong} instead of {right}</source>
+        <translation>{item}: {right} helyett {wrong}</translation>
+    </message>
+    <message>
+        <source>{player}, {item}: {wrong} instead of {right}</source>
+        <translation>{player}, {item}: {right} helyett {wrong}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Értékszámod: {rating}</translation>
+    </message>
+    <message>
+        <source>Only the first try counts for your rating.</source>
+        <translation>Az értékszámodba csak az első próbálkozás számít bele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not the best: it costs %n point(s)</source>
+        <translation>
+            <numerusform>Nem a legjobb: %n pontba kerül</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {rating} ({solved} of {tried} solved)</source>
+        <translation>{game}: {rating} (megoldva: {solved}/{tried})</translation>
+    </message>
+    <message>
+        <source>{game}: no puzzle tried</source>
+        <translation>{game}: még egy feladvány sem</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {tried} · {minutes}:{seconds} left</source>
+        <translation>Megoldva: {solved}/{tried} · hátravan {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {tried}</source>
+        <translation>Megoldva: {solved}/{tried}</translation>
+    </message>
+    <message>
+        <source>Time is up. Solved: {solved} of {tried}</source>
+        <translation>Lejárt az idő. Megoldva: {solved}/{tried}</translation>
     </message>
 </context>
 <context>
@@ -9487,6 +10487,10 @@
         <source>Your mistakes cannot be saved: {reason}</source>
         <translation>A hibáidat nem lehet menteni: {reason}</translation>
     </message>
+    <message>
+        <source>Points at once: {now}; with what you played: {then}</source>
+        <translation>Azonnal szerzett pont: {now}; azzal, amit léptél: {then}</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -9549,6 +10553,281 @@
     </message>
 </context>
 <context>
+    <name>shared_table</name>
+    <message>
+        <source>Paused. Everybody at the table can resume the game.</source>
+        <translation>Szünet. Az asztalnál bárki folytathatja a játszmát.</translation>
+    </message>
+    <message>
+        <source>Your move is on its way to {host}</source>
+        <translation>A lépésed úton van, házigazda: {host}</translation>
+    </message>
+    <message>
+        <source>{host} is away. The game goes on when the host is back.</source>
+        <translation>{host} nincs itt. A játszma akkor folytatódik, ha a házigazda visszatér.</translation>
+    </message>
+    <message>
+        <source>Looking for {host}’s table…</source>
+        <translation>Asztal keresése, házigazda: {host}…</translation>
+    </message>
+    <message>
+        <source>{name} has resigned. The game is over.</source>
+        <translation>{name} feladta. A játszma véget ért.</translation>
+    </message>
+    <message>
+        <source>The next game is being dealt.</source>
+        <translation>Készül a következő játszma.</translation>
+    </message>
+    <message>
+        <source>The next game is dealt when everybody is here.</source>
+        <translation>A következő játszma akkor kezdődik, ha mindenki itt van.</translation>
+    </message>
+    <message>
+        <source>The host has taken you off the table.</source>
+        <translation>A házigazda elküldött az asztaltól.</translation>
+    </message>
+    <message>
+        <source>{host} has left the table.</source>
+        <translation>{host} elhagyta az asztalt.</translation>
+    </message>
+    <message>
+        <source>{name} (away)</source>
+        <translation>{name} (nincs itt)</translation>
+    </message>
+    <message>
+        <source>seat {seat} is free</source>
+        <translation>a {seat}. hely szabad</translation>
+    </message>
+    <message>
+        <source>watching: {names}</source>
+        <translation>néző: {names}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn since {time}</source>
+        <translation>{name} következik {time} óta</translation>
+    </message>
+    <message>
+        <source>your turn since {time}</source>
+        <translation>te következel {time} óta</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>{name} would like to undo. Do you agree?</source>
+        <translation>{name} visszavonna lépéseket. Beleegyezel?</translation>
+    </message>
+    <message>
+        <source>{name} would like another game. Do you agree?</source>
+        <translation>{name} még egy játszmát szeretne. Beleegyezel?</translation>
+    </message>
+    <message>
+        <source>{name} would like another game with swapped seats. Do you agree?</source>
+        <translation>{name} helycserével játszana még egyet. Beleegyezel?</translation>
+    </message>
+    <message>
+        <source>You ask to undo. Waiting for {names}.</source>
+        <translation>Visszavonást kértél. Még nem válaszolt: {names}.</translation>
+    </message>
+    <message>
+        <source>You ask for another game. Waiting for {names}.</source>
+        <translation>Új játszmát kértél. Még nem válaszolt: {names}.</translation>
+    </message>
+    <message>
+        <source>You ask for swapped seats. Waiting for {names}.</source>
+        <translation>Helycserét kértél. Még nem válaszolt: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo. Waiting for {names}.</source>
+        <translation>{name} visszavonást kér. Még nem válaszolt: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks for another game. Waiting for {names}.</source>
+        <translation>{name} új játszmát kér. Még nem válaszolt: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks for swapped seats. Waiting for {names}.</source>
+        <translation>{name} helycserét kér. Még nem válaszolt: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} would like to come to the table.</source>
+        <translation>{name} az asztalhoz ülne.</translation>
+    </message>
+    <message>
+        <source>The proposal was declined.</source>
+        <translation>Az ajánlatot elutasították.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Beleegyezem</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Elutasítom</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Visszalépek</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Beengedem</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Elküldöm</translation>
+    </message>
+    <message>
+        <source>The others remind you: it is your turn.</source>
+        <translation>A többiek emlékeztetnek: te következel.</translation>
+    </message>
+    <message>
+        <source>{name} was reminded.</source>
+        <translation>Emlékeztető elküldve: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has resigned. A computer plays on.</source>
+        <translation>{name} feladta. Gép játszik tovább.</translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation>{name} itt van.</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} nincs itt.</translation>
+    </message>
+    <message>
+        <source>The deal is open and is the one that was played. The game is saved.</source>
+        <translation>Az osztás nyilvános, és egyezik azzal, amit játszottatok. A játszma mentve.</translation>
+    </message>
+    <message>
+        <source>Beware: the deal that the host has opened is not the one that was played. The game is not saved.</source>
+        <translation>Vigyázat: a házigazda által felfedett osztás nem az, amelyet játszottatok. A játszma nincs mentve.</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Szólj</translation>
+    </message>
+    <message>
+        <source>Say something to everybody at the table</source>
+        <translation>Üzenet mindenkinek az asztalnál</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Remind, pause, resign, seats: everything about this table</source>
+        <translation>Emlékeztetés, szünet, feladás, helyek: minden erről az asztalról</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Írás…</translation>
+    </message>
+    <message>
+        <source>Remind {name}</source>
+        <translation>Emlékeztető: {name}</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <translation>A játszma szüneteltetése</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>A játszma folytatása</translation>
+    </message>
+    <message>
+        <source>Resign…</source>
+        <translation>Feladás…</translation>
+    </message>
+    <message>
+        <source>Resign for {name}…</source>
+        <translation>Feladás: {name}…</translation>
+    </message>
+    <message>
+        <source>Play another game…</source>
+        <translation>Még egy játszma…</translation>
+    </message>
+    <message>
+        <source>Swap the seats and play again…</source>
+        <translation>Helycsere és még egy játszma…</translation>
+    </message>
+    <message>
+        <source>Let a computer play for {name}</source>
+        <translation>Gép játsszon helyette: {name}</translation>
+    </message>
+    <message>
+        <source>Let {other} play for {name}</source>
+        <translation>{other} játsszon helyette: {name}</translation>
+    </message>
+    <message>
+        <source>Play for {name} at this computer</source>
+        <translation>Játék ezen a gépen helyette: {name}</translation>
+    </message>
+    <message>
+        <source>Watch from {name}’s side</source>
+        <translation>Nézőpont: {name}</translation>
+    </message>
+    <message>
+        <source>Go on without the host…</source>
+        <translation>Folytatás a házigazda nélkül…</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>Az asztal elhagyása…</translation>
+    </message>
+    <message>
+        <source>Do you want to resign?</source>
+        <translation>Feladod a játszmát?</translation>
+    </message>
+    <message>
+        <source>The game ends, and {others} win.</source>
+        <translation>A játszma véget ér. Győztes: {others}.</translation>
+    </message>
+    <message>
+        <source>A computer plays your seat to the end. You can watch.</source>
+        <translation>A helyeden gép játszik végig. Te nézheted.</translation>
+    </message>
+    <message>
+        <source>Do you want to leave the table for good?</source>
+        <translation>Végleg elhagyod az asztalt?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free. To come back, ask the host again.</source>
+        <translation>A helyed felszabadul. Ha visszajönnél, kérd újra a házigazdát.</translation>
+    </message>
+    <message>
+        <source>Do you want to go on without the host?</source>
+        <translation>Folytatod a házigazda nélkül?</translation>
+    </message>
+    <message>
+        <source>You become the host of a new table with the position on the board. What is hidden is dealt again, because only the old host knows it. The record says so.</source>
+        <translation>Új asztal házigazdája leszel a táblán látható állással. Ami rejtett, azt a program újra kiosztja, mert csak a régi házigazda ismeri. A játszma ezt feljegyzi.</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>Üzenet az asztalnak</translation>
+    </message>
+    <message>
+        <source>Everybody at the table reads this:</source>
+        <translation>Ezt mindenki olvassa az asztalnál:</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Küldés</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation>A játszma mentve.</translation>
+    </message>
+</context>
+<context>
     <name>shelf</name>
     <message>
         <source>The game cannot be saved: {reason}</source>
@@ -9579,10 +10858,224 @@
     </message>
 </context>
 <context>
+    <name>table</name>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>Ez a hely foglalt.</translation>
+    </message>
+    <message>
+        <source>Seats are chosen before the game. Ask the host.</source>
+        <translation>Helyet a játszma előtt lehet választani. Szólj a házigazdának.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Nem te következel.</translation>
+    </message>
+    <message>
+        <source>This move came too late. The game has gone on.</source>
+        <translation>Ez a lépés későn érkezett, a játszma már továbbment.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>A játszma szünetel.</translation>
+    </message>
+    <message>
+        <source>This table has quick phrases only.</source>
+        <translation>Ennél az asztalnál csak gyors üzenetek küldhetők.</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can do this.</source>
+        <translation>Te nézőként vagy itt. Ezt csak a játékosok tehetik meg.</translation>
+    </message>
+    <message>
+        <source>Too much waits for the host’s answer.</source>
+        <translation>Túl sok kérés vár a házigazda válaszára.</translation>
+    </message>
+    <message>
+        <source>What was kept of this table is damaged.</source>
+        <translation>Az asztal mentett adatai sérültek.</translation>
+    </message>
+    <message>
+        <source>This cannot be proposed now.</source>
+        <translation>Ezt most nem lehet javasolni.</translation>
+    </message>
+    <message>
+        <source>Another proposal is open.</source>
+        <translation>Egy másik javaslat még nyitott.</translation>
+    </message>
+    <message>
+        <source>This is no invitation to a table. It begins with “kupola:” and has some 80 letters.</source>
+        <translation>Ez nem asztalmeghívó. A meghívó így kezdődik: „kupola:”, és nagyjából 80 karakter hosszú.</translation>
+    </message>
+    <message>
+        <source>This table was opened by a newer version of Kupola. Update Kupola to join it.</source>
+        <translation>Ezt az asztalt a Kupola újabb verziójával nyitották. A csatlakozáshoz frissítsd a Kupolát.</translation>
+    </message>
+    <message>
+        <source>This is no address of a broker: {address}</source>
+        <translation>Ez nem egy bróker címe: {address}</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Szia!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Sok szerencsét!</translation>
+    </message>
+    <message>
+        <source>Good move!</source>
+        <translation>Szép lépés!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Köszönöm!</translation>
+    </message>
+    <message>
+        <source>Oops!</source>
+        <translation>Hoppá!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Egy pillanat türelmet kérek.</translation>
+    </message>
+    <message>
+        <source>I’m back.</source>
+        <translation>Visszajöttem.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Szép játék volt!</translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation>Játsszunk még egyet?</translation>
+    </message>
+    <message>
+        <source>I have to go. See you!</source>
+        <translation>Mennem kell. Viszlát!</translation>
+    </message>
+    <message>
+        <source>The host sent a position that breaks the rules.</source>
+        <translation>A házigazda szabálytalan állást küldött.</translation>
+    </message>
+    <message>
+        <source>The system does not let Kupola listen for guests: {reason}</source>
+        <translation>A rendszer nem engedi, hogy a Kupola vendégeket fogadjon: {reason}</translation>
+    </message>
+    <message>
+        <source>No computer is called {name}.</source>
+        <translation>Nincs ilyen nevű számítógép: {name}.</translation>
+    </message>
+    <message>
+        <source>No computer is called {name}: the broker at {address} is not found.</source>
+        <translation>Nincs ilyen nevű számítógép: {name}. A bróker ({address}) nem található.</translation>
+    </message>
+    <message>
+        <source>No broker answers at {address}: the connection is refused.</source>
+        <translation>Itt nem válaszol bróker, a kapcsolatot elutasították: {address}.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not answer.</source>
+        <translation>A bróker nem válaszol: {address}.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} cannot be reached. Is this computer online?</source>
+        <translation>A bróker nem érhető el: {address}. Van internetkapcsolat ezen a gépen?</translation>
+    </message>
+    <message>
+        <source>The broker at {address} has no certificate that this computer trusts: {reason}</source>
+        <translation>A brókernek ({address}) nincs olyan tanúsítványa, amelyben ez a gép megbízik: {reason}</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not speak TLS on this port.</source>
+        <translation>A bróker ezen a porton nem használ TLS-t: {address}.</translation>
+    </message>
+    <message>
+        <source>Something else than a broker answers at {address}.</source>
+        <translation>Itt nem bróker válaszol, hanem valami más: {address}.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} takes no websockets at this path.</source>
+        <translation>A bróker ({address}) ezen az útvonalon nem fogad websocketet.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} refuses this user name or password.</source>
+        <translation>A bróker ({address}) elutasítja ezt a felhasználónevet vagy jelszót.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} refuses the connection: {reason}</source>
+        <translation>A bróker ({address}) elutasítja a kapcsolatot: {reason}</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not permit tables of Kupola.</source>
+        <translation>A bróker ({address}) nem engedélyezi a Kupola asztalait.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} keeps no messages (“retain” is switched off). A table needs that.</source>
+        <translation>A bróker ({address}) nem őriz meg üzeneteket (a „retain” ki van kapcsolva). Egy asztalhoz erre szükség van.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} takes only messages that are too short for a table.</source>
+        <translation>A bróker ({address}) csak olyan rövid üzeneteket fogad, amelyek egy asztalhoz nem elegendők.</translation>
+    </message>
+    <message>
+        <source>A code has eight letters, as in {example}.</source>
+        <translation>A kód nyolc betűből áll, például: {example}.</translation>
+    </message>
+    <message>
+        <source>This code does not fit the table. Ask the host for its eight letters.</source>
+        <translation>Ez a kód nem ehhez az asztalhoz tartozik. Kérd el a házigazdától a nyolc betűt.</translation>
+    </message>
+    <message>
+        <source>Another program answers there, not a table.</source>
+        <translation>Ott nem asztal, hanem másik program válaszol.</translation>
+    </message>
+    <message>
+        <source>No table is open at {address}.</source>
+        <translation>Itt nincs nyitott asztal: {address}.</translation>
+    </message>
+    <message>
+        <source>{address} does not answer. Are both computers in the same network, and does the firewall of the other one let Kupola in?</source>
+        <translation>{address} nem válaszol. Egy hálózatban van a két számítógép, és beengedi a másik tűzfala a Kupolát?</translation>
+    </message>
+    <message>
+        <source>The connection is interrupted. Kupola connects again by itself.</source>
+        <translation>Megszakadt a kapcsolat. A Kupola magától újra csatlakozik.</translation>
+    </message>
+</context>
+<context>
     <name>table_mode</name>
     <message>
         <source>{player}: {other}’s turn</source>
         <translation>{player}: {other:név} következik</translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>The shared table cannot be saved: {reason}</source>
+        <translation>A közös asztalt nem lehet menteni: {reason}</translation>
+    </message>
+    <message>
+        <source>A saved table was damaged; the file was kept as {file}.</source>
+        <translation>Egy mentett asztal megsérült; a fájl itt maradt meg: {file}.</translation>
+    </message>
+    <message>
+        <source>This table was saved by a newer version of Kupola.</source>
+        <translation>Ezt az asztalt a Kupola újabb változata mentette.</translation>
+    </message>
+    <message>
+        <source>Shared table: your turn</source>
+        <translation>Közös asztal: te következel</translation>
+    </message>
+    <message>
+        <source>Shared table: waiting for {name}</source>
+        <translation>Közös asztal: {name} következik</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Közös asztal</translation>
     </message>
 </context>
 <context>
@@ -9670,6 +11163,343 @@
     <message>
         <source>Score sheet</source>
         <translation>Pontozólap</translation>
+    </message>
+    <message>
+        <source>This position is possible.</source>
+        <translation>Ez az állás lehetséges.</translation>
+    </message>
+    <message>
+        <source>To move: {player}</source>
+        <translation>Lépésen: {player}</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they lie, in any order; the box has the rest</source>
+        <translation>Húzd az elemeket a helyükre, bármilyen sorrendben; a többi a dobozban van</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message numerus="yes">
+        <source>%n open seat(s)</source>
+        <translation>
+            <numerusform>%n szabad hely</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Asztal nyitása</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Asztal megnyitása</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Helyek</translation>
+    </message>
+    <message>
+        <source>Where your guests are</source>
+        <translation>Hol vannak a vendégeid</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Otthon</translation>
+    </message>
+    <message>
+        <source>Across the Internet</source>
+        <translation>Az interneten át</translation>
+    </message>
+    <message>
+        <source>Your guests are in the same network. They find the table by themselves and enter a code of eight letters that you tell them.</source>
+        <translation>A vendégeid ugyanabban a hálózatban vannak. Az asztalt maguktól megtalálják, és beírják a nyolcbetűs kódot, amelyet megmondasz nekik.</translation>
+    </message>
+    <message>
+        <source>Your guests are anywhere. You send them an invitation. The broker {broker} passes sealed messages on; it cannot read them.</source>
+        <translation>A vendégeid bárhol lehetnek. Meghívót küldesz nekik. Az üzeneteket lezárva továbbítja a bróker ({broker}); elolvasni nem tudja őket.</translation>
+    </message>
+    <message>
+        <source>Your system may ask whether Kupola may accept connections: agree for private networks. Guest Wi-Fi often keeps devices apart; then play across the Internet.</source>
+        <translation>A rendszered megkérdezheti, hogy a Kupola fogadhat-e kapcsolatokat: magánhálózatokra engedélyezd. A vendég-Wi-Fi gyakran elválasztja egymástól az eszközöket; ilyenkor játsszatok az interneten át.</translation>
+    </message>
+    <message>
+        <source>A table across the Internet needs a broker, a server that passes messages on. Enter its address in the settings.</source>
+        <translation>Az interneten át nyitott asztalhoz bróker kell, egy üzeneteket továbbító kiszolgáló. A címét a beállításokban add meg.</translation>
+    </message>
+    <message>
+        <source>Broker settings…</source>
+        <translation>Bróker beállításai…</translation>
+    </message>
+    <message>
+        <source>Guests may write words of their own, not only quick phrases</source>
+        <translation>A vendégek saját szavakat is írhatnak, nem csak gyors üzeneteket</translation>
+    </message>
+    <message>
+        <source>No seat is open for a guest: guests can only watch.</source>
+        <translation>Nincs vendégnek fenntartott hely: a vendégek csak nézhetik a játszmát.</translation>
+    </message>
+    <message>
+        <source>Your table: {game}</source>
+        <translation>Az asztalod: {game}</translation>
+    </message>
+    <message>
+        <source>Code for your guests</source>
+        <translation>Kód a vendégeidnek</translation>
+    </message>
+    <message>
+        <source>Address, if the table is not found: {addresses}</source>
+        <translation>Cím, ha az asztalt nem találják: {addresses}</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Meghívó</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Meghívó másolása</translation>
+    </message>
+    <message>
+        <source>The invitation is on the clipboard.</source>
+        <translation>A meghívó a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>QR picture of the invitation</source>
+        <translation>A meghívó QR-kódja</translation>
+    </message>
+    <message>
+        <source>A square pattern that contains the invitation. A phone’s camera reads it as text.</source>
+        <translation>Négyzetes minta, amely a meghívót tartalmazza. A telefon kamerája szövegként olvassa be.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>{seat}. hely</translation>
+    </message>
+    <message>
+        <source>Who sits at seat {seat}</source>
+        <translation>Ki ül {seat:az}. helyen</translation>
+    </message>
+    <message>
+        <source>Open for a guest</source>
+        <translation>Vendégnek fenntartva</translation>
+    </message>
+    <message>
+        <source>{name}, at this computer</source>
+        <translation>{name}, ennél a gépnél</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Gép: {level}</translation>
+    </message>
+    <message>
+        <source>{name}, guest</source>
+        <translation>{name}, vendég</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nincs itt</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>Az ajtó előtt</translation>
+    </message>
+    <message>
+        <source>Nobody is knocking.</source>
+        <translation>Senki sem kopog.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Beengedem</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Elküldöm</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>Beengedem: {name}</translation>
+    </message>
+    <message>
+        <source>Turn {name} away</source>
+        <translation>Elküldöm: {name}</translation>
+    </message>
+    <message>
+        <source>{name} knocks at the table.</source>
+        <translation>{name} kopog.</translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Nézők: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody is watching.</source>
+        <translation>Nincsenek nézők.</translation>
+    </message>
+    <message>
+        <source>Everybody is here. You can start.</source>
+        <translation>Mindenki itt van. Kezdheted.</translation>
+    </message>
+    <message>
+        <source>Waiting: a seat is still open.</source>
+        <translation>Várakozás: van még szabad hely.</translation>
+    </message>
+    <message>
+        <source>One moment: the guests’ programs prepare the deal.</source>
+        <translation>Egy pillanat: a vendégek programja előkészíti az osztást.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Játszma indítása</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Asztal bezárása</translation>
+    </message>
+    <message>
+        <source>Close the table? Your guests are sent home.</source>
+        <translation>Bezárod az asztalt? A vendégeid hazamennek.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Maradok</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Kapcsolódás…</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Csatlakozás asztalhoz</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>A neved</translation>
+    </message>
+    <message>
+        <source>How you join</source>
+        <translation>Hogyan csatlakozol</translation>
+    </message>
+    <message>
+        <source>By invitation</source>
+        <translation>Meghívóval</translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Asztalok a közelben</translation>
+    </message>
+    <message>
+        <source>{host}: {game} · {free}</source>
+        <translation>{host}: {game} · {free}</translation>
+    </message>
+    <message>
+        <source>Looking for tables…</source>
+        <translation>Asztalok keresése…</translation>
+    </message>
+    <message>
+        <source>No table found yet. Is a table open on another computer in the same network? If it is, enter its address, which the host’s window shows.</source>
+        <translation>Még nem találtam asztalt. Nyitva van egy asztal ugyanennek a hálózatnak egy másik gépén? Ha igen, írd be a címét; a házigazda ablakában látható.</translation>
+    </message>
+    <message>
+        <source>Or the address</source>
+        <translation>Vagy a cím</translation>
+    </message>
+    <message>
+        <source>Code from the host</source>
+        <translation>Kód a házigazdától</translation>
+    </message>
+    <message>
+        <source>eight letters</source>
+        <translation>nyolc betű</translation>
+    </message>
+    <message>
+        <source>Paste the invitation, or the whole message that contains it:</source>
+        <translation>Illeszd be a meghívót, vagy az egész üzenetet, amelyben áll:</translation>
+    </message>
+    <message>
+        <source>This is an invitation. Its broker is {broker}.</source>
+        <translation>Ez meghívó. A brókere: {broker}.</translation>
+    </message>
+    <message>
+        <source>This is an invitation to a table at {address}.</source>
+        <translation>Ez meghívó egy asztalhoz, amelynek címe {address}.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Csatlakozom</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Choose a table or enter its address.</source>
+        <translation>Válassz egy asztalt, vagy írd be a címét.</translation>
+    </message>
+    <message>
+        <source>This is no address of a computer: {address}</source>
+        <translation>Ez nem egy számítógép címe: {address}</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Az asztal keresése…</translation>
+    </message>
+    <message>
+        <source>Knocking. The host lets you in.</source>
+        <translation>Kopogsz. A házigazda enged be.</translation>
+    </message>
+    <message>
+        <source>No answer yet. Is the table still open, and the host’s computer awake? Kupola keeps trying.</source>
+        <translation>Még nincs válasz. Nyitva van még az asztal, és nem alszik a házigazda számítógépe? A Kupola tovább próbálkozik.</translation>
+    </message>
+    <message>
+        <source>The host has turned you away.</source>
+        <translation>A házigazda nem engedett be.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Az asztal megtelt.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>A házigazda bezárta az asztalt.</translation>
+    </message>
+    <message>
+        <source>At {host}’s table: {game}</source>
+        <translation>Az asztalnál ({host}): {game}</translation>
+    </message>
+    <message>
+        <source>Waiting for {host} to start the game.</source>
+        <translation>{host} indítja majd a játszmát.</translation>
+    </message>
+    <message>
+        <source>Choose a seat, or watch.</source>
+        <translation>Válassz helyet, vagy nézd a játszmát.</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Ideülök</translation>
+    </message>
+    <message>
+        <source>Sit at seat {seat}</source>
+        <translation>Leülök {seat:az}. helyre</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Felállok</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>{host} is away. The table waits.</source>
+        <translation>{host} nincs itt. Az asztal várja.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Felállok az asztaltól</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,67 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCommands</name>
+    <message>
+        <source>Play from here</source>
+        <translation>Gra od tego miejsca</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis board</source>
+        <translation>Plansza analizy</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Komentarz…</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Graj stąd…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Ustaw…</translation>
+    </message>
+</context>
+<context>
+    <name>ArrangePanel</name>
+    <message>
+        <source>Analyze this position</source>
+        <translation>Analizuj tę pozycję</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ruchu</translation>
+    </message>
+</context>
+<context>
     <name>BoardWindow</name>
     <message>
         <source>Board description</source>
@@ -1121,6 +1182,45 @@
         <source>&amp;Off</source>
         <translation>W&amp;yłączone</translation>
     </message>
+    <message>
+        <source>Analysis &amp;board</source>
+        <translation>Plansza a&amp;nalizy</translation>
+    </message>
+    <message>
+        <source>Play by &amp;message…</source>
+        <translation>Graj przez wi&amp;adomości…</translation>
+    </message>
+    <message>
+        <source>Copy m&amp;y move</source>
+        <translation>Kopiuj &amp;mój ruch</translation>
+    </message>
+    <message>
+        <source>Paste the &amp;answer</source>
+        <translation>Wklej o&amp;dpowiedź</translation>
+    </message>
+    <message>
+        <source>Open a ta&amp;ble…</source>
+        <translation>Otwórz stó&amp;ł…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation>&amp;Dołącz do stołu…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Zagad&amp;ki…</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Copy my move</source>
+        <translation>Kopiuj mój ruch</translation>
+    </message>
+    <message>
+        <source>Paste the answer</source>
+        <translation>Wklej odpowiedź</translation>
+    </message>
 </context>
 <context>
     <name>MistakesSection</name>
@@ -1131,6 +1231,21 @@
     <message>
         <source>Open my mistakes</source>
         <translation>Otwórz moje błędy</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Komentarz</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation>Ocena ostatniego ruchu</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>Komentarz do tej pozycji</translation>
     </message>
 </context>
 <context>
@@ -1351,6 +1466,83 @@
     <message>
         <source>Zip files (*.zip)</source>
         <translation>Pliki zip (*.zip)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Więcej zagadek</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Temat</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Następna zagadka</translation>
+    </message>
+    <message>
+        <source>Five minutes</source>
+        <translation>Pięć minut</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Bez zegara</translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can in five minutes</source>
+        <translation>Tyle zagadek, ile zdążysz rozwiązać w pięć minut</translation>
+    </message>
+    <message>
+        <source>One puzzle after the other, each a little harder</source>
+        <translation>Zagadka za zagadką, każda trochę trudniejsza</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Wszystkie tematy</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Play the solution</source>
+        <translation>Odegraj rozwiązanie</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Następna zagadka</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagadki</translation>
+    </message>
+    <message>
+        <source>Open the puzzles</source>
+        <translation>Otwórz zagadki</translation>
     </message>
 </context>
 <context>
@@ -1855,6 +2047,21 @@
     </message>
 </context>
 <context>
+    <name>WhoPlaysHere</name>
+    <message>
+        <source>Play by message</source>
+        <translation>Gra przez wiadomości</translation>
+    </message>
+    <message>
+        <source>You send each other your moves as a line of text, in any messenger. The line holds the whole game with everything still hidden, so play with people you trust.</source>
+        <translation>Wysyłacie sobie ruchy jako linijkę tekstu w dowolnym komunikatorze. Linijka zawiera całą grę ze wszystkim, co jeszcze zakryte, więc graj z kimś, komu ufasz.</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer?</source>
+        <translation>Kto gra przy tym komputerze?</translation>
+    </message>
+</context>
+<context>
     <name>access</name>
     <message>
         <source>Can be taken</source>
@@ -2044,6 +2251,22 @@
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
     </message>
+    <message>
+        <source>There is no place number {number}.</source>
+        <translation>Nie ma miejsca o numerze {number}.</translation>
+    </message>
+    <message>
+        <source>minus {number}</source>
+        <translation>minus {number}</translation>
+    </message>
+    <message>
+        <source>times {number}</source>
+        <translation>razy {number}</translation>
+    </message>
+    <message>
+        <source>There is nothing in that direction.</source>
+        <translation>W tę stronę nic nie ma.</translation>
+    </message>
 </context>
 <context>
     <name>already_running</name>
@@ -2062,6 +2285,81 @@
     <message>
         <source>Quit</source>
         <translation>Zakończ</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>Then:</source>
+        <translation>Potem:</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Bez oceny</translation>
+    </message>
+    <message>
+        <source>! Good move</source>
+        <translation>! Dobry ruch</translation>
+    </message>
+    <message>
+        <source>!! Brilliant move</source>
+        <translation>!! Znakomity ruch</translation>
+    </message>
+    <message>
+        <source>!? Interesting move</source>
+        <translation>!? Ciekawy ruch</translation>
+    </message>
+    <message>
+        <source>?! Doubtful move</source>
+        <translation>?! Wątpliwy ruch</translation>
+    </message>
+    <message>
+        <source>? Mistake</source>
+        <translation>? Błąd</translation>
+    </message>
+    <message>
+        <source>?? Blunder</source>
+        <translation>?? Gruby błąd</translation>
+    </message>
+    <message>
+        <source>Characters left: {count}</source>
+        <translation>Pozostało znaków: {count}</translation>
+    </message>
+    <message>
+        <source>Too long by {count} characters.</source>
+        <translation>Za długie; znaków za dużo: {count}.</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Szukanie dobrych ruchów…</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partia się skończyła.</translation>
+    </message>
+    <message>
+        <source>The analysis is paused.</source>
+        <translation>Analiza jest wstrzymana.</translation>
+    </message>
+    <message>
+        <source>{mark} {comment}</source>
+        <translation>{mark} {comment}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n simulated game(s)</source>
+        <translation>
+            <numerusform>Po %n symulowanej partii</numerusform>
+            <numerusform>Po %n symulowanych partiach</numerusform>
+            <numerusform>Po %n symulowanych partiach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n simulated game(s) in total</source>
+        <translation>
+            <numerusform>Łącznie po %n symulowanej partii</numerusform>
+            <numerusform>Łącznie po %n symulowanych partiach</numerusform>
+            <numerusform>Łącznie po %n symulowanych partiach</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2377,6 +2675,50 @@
     <message>
         <source>blue</source>
         <translation>niebieska</translation>
+    </message>
+    <message>
+        <source>No more tiles are drawn after this round.</source>
+        <translation>Po tej rundzie nie dobiera się już płytek.</translation>
+    </message>
+    <message>
+        <source>No face-down chip is there.</source>
+        <translation>Nie leży tu zakryty żeton.</translation>
+    </message>
+    <message>
+        <source>This pattern line waits for no color.</source>
+        <translation>Ta linia wzoru nie czeka na żaden kolor.</translation>
+    </message>
+    <message>
+        <source>if no more tiles reach the tower this round</source>
+        <translation>jeśli w tej rundzie do wieży nie trafi więcej płytek</translation>
+    </message>
+    <message>
+        <source>This chip shows a color: {color}</source>
+        <translation>Ten żeton ma kolor: {color}</translation>
+    </message>
+    <message>
+        <source>A face-down chip shows a color: {color}</source>
+        <translation>Któryś zakryty żeton ma kolor: {color}</translation>
+    </message>
+    <message>
+        <source>The top plate has a space: {space}</source>
+        <translation>Wierzchni kafelek ma pole: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>One factory with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>Co najmniej %n płytka w jednym warsztacie w następnej rundzie: {color}</numerusform>
+            <numerusform>Co najmniej %n płytki w jednym warsztacie w następnej rundzie: {color}</numerusform>
+            <numerusform>Co najmniej %n płytek w jednym warsztacie w następnej rundzie: {color}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All factories with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>Co najmniej %n płytka we wszystkich warsztatach w następnej rundzie: {color}</numerusform>
+            <numerusform>Co najmniej %n płytki we wszystkich warsztatach w następnej rundzie: {color}</numerusform>
+            <numerusform>Co najmniej %n płytek we wszystkich warsztatach w następnej rundzie: {color}</numerusform>
+        </translation>
     </message>
     <message>
         <source>yellow</source>
@@ -4863,6 +5205,84 @@
     </message>
 </context>
 <context>
+    <name>by_message</name>
+    <message>
+        <source>This line belongs to another game.</source>
+        <translation>Ta linijka należy do innej gry.</translation>
+    </message>
+    <message>
+        <source>This line brings nothing new: you have all its moves already.</source>
+        <translation>W tej linijce nie ma nic nowego: masz już wszystkie te ruchy.</translation>
+    </message>
+    <message>
+        <source>This line is older than your game. Ask for the latest one.</source>
+        <translation>Ta linijka jest starsza niż twoja gra. Poproś o najnowszą.</translation>
+    </message>
+    <message>
+        <source>In this line the game goes another way from move {number} on. It was not taken.</source>
+        <translation>W tej linijce gra toczy się inaczej od ruchu {number}. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>This line holds a move of {player}, who plays here. It was not taken.</source>
+        <translation>W tej linijce jest ruch gracza {player}, który gra przy tym komputerze. Nic nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>Only a game that was dealt can be played by message.</source>
+        <translation>Przez wiadomości można grać tylko w grę z rozdania.</translation>
+    </message>
+    <message>
+        <source>You have sent this move already, so it stands.</source>
+        <translation>Ten ruch jest już wysłany, więc zostaje.</translation>
+    </message>
+    <message>
+        <source>Your turn. Make your move, then copy it and send it.</source>
+        <translation>Twoja kolej. Wykonaj ruch, skopiuj go i wyślij.</translation>
+    </message>
+    <message>
+        <source>Copy your move and send it to {player}, then paste the answer.</source>
+        <translation>Skopiuj ruch i wyślij go do: {player}. Potem wklej odpowiedź.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}. Paste the answer when it comes.</source>
+        <translation>Teraz gra {player}. Gdy nadejdzie odpowiedź, wklej ją.</translation>
+    </message>
+    <message>
+        <source>The game is over. Copy the last move for the others.</source>
+        <translation>Gra skończona. Skopiuj ostatni ruch dla pozostałych.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}</source>
+        <translation>Czekasz na ruch: {player}</translation>
+    </message>
+    <message>
+        <source>The list of games by message could not be read and was kept as {file}.</source>
+        <translation>Nie udało się odczytać listy gier przez wiadomości; zachowano ją jako {file}.</translation>
+    </message>
+    <message>
+        <source>The list of games by message cannot be read and is left alone. {reason}</source>
+        <translation>Listy gier przez wiadomości nie można odczytać i pozostaje bez zmian. {reason}</translation>
+    </message>
+    <message>
+        <source>The list of games by message cannot be saved: {reason}</source>
+        <translation>Listy gier przez wiadomości nie można zapisać: {reason}</translation>
+    </message>
+    <message>
+        <source>Your move is copied. Paste it into a message.</source>
+        <translation>Ruch skopiowany. Wklej go do wiadomości.</translation>
+    </message>
+</context>
+<context>
+    <name>chances</name>
+    <message>
+        <source>{need} – {percent}.</source>
+        <translation>{need} – {percent}.</translation>
+    </message>
+    <message>
+        <source>{need} – {percent} ({condition}).</source>
+        <translation>{need} – {percent} ({condition}).</translation>
+    </message>
+</context>
+<context>
     <name>contests</name>
     <message>
         <source>Duplicate match</source>
@@ -5040,6 +5460,14 @@
         <translation>true lub false</translation>
     </message>
     <message>
+        <source>a text or null</source>
+        <translation>tekst lub null</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {most}, or null</source>
+        <translation>liczba całkowita od 1 do {most} lub null</translation>
+    </message>
+    <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
         <translation>liczba sekund, większa niż 0 i nie większa niż {most}</translation>
     </message>
@@ -5066,6 +5494,14 @@
     <message>
         <source>Computer {number}</source>
         <translation>Komputer {number}</translation>
+    </message>
+    <message>
+        <source>No need of this game is written like this: {code}</source>
+        <translation>W tej grze nie zapisuje się tak żadnej potrzeby: {code}</translation>
+    </message>
+    <message>
+        <source>This game has no chances to compute.</source>
+        <translation>W tej grze nie ma szans do obliczenia.</translation>
     </message>
     <message>
         <source>This game has no option named “{key}”.</source>
@@ -5186,6 +5622,30 @@
     <message>
         <source>A newer version of Kupola saved this score sheet.</source>
         <translation>To podliczenie pochodzi z nowszej wersji programu Kupola.</translation>
+    </message>
+    <message>
+        <source>A note of this record is about no position of the game.</source>
+        <translation>Jedna z notatek tego zapisu nie dotyczy żadnej pozycji partii.</translation>
+    </message>
+    <message>
+        <source>The program is at a table; “leave” it first.</source>
+        <translation>Program siedzi przy stole; najpierw musi go opuścić („leave”).</translation>
+    </message>
+    <message>
+        <source>The program is at no table; “host” or “join” one first.</source>
+        <translation>Program nie siedzi przy stole; najpierw musi go otworzyć („host”) lub dołączyć („join”).</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>lista tekstów</translation>
+    </message>
+    <message>
+        <source>A piece always lies here; put another one in its place.</source>
+        <translation>Tu zawsze leży jakiś element; połóż w jego miejsce inny.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle {number} of {game}; there are 1 to {last}.</source>
+        <translation>Gra {game} nie ma zagadki {number}; są od 1 do {last}.</translation>
     </message>
 </context>
 <context>
@@ -5439,6 +5899,18 @@
         <source>This belongs to {player}.</source>
         <translation>To nie twoje: właścicielem jest {player}.</translation>
     </message>
+    <message>
+        <source>Score and moves are shown.</source>
+        <translation>Punkty i ruchy są widoczne.</translation>
+    </message>
+    <message>
+        <source>Score and moves are hidden.</source>
+        <translation>Punkty i ruchy są ukryte.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}</source>
+        <translation>Czekamy: gra {player}</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -5571,6 +6043,33 @@
     <message>
         <source>Triathlon</source>
         <translation>Triathlon</translation>
+    </message>
+</context>
+<context>
+    <name>host</name>
+    <message>
+        <source>A newer version of Kupola keeps this table.</source>
+        <translation>Ten stół prowadzi nowsza wersja Kupoli.</translation>
+    </message>
+    <message>
+        <source>“{seat}” is no seat. A seat is “open”, “guest:Name”, “computer” or “computer:level”; levels are: {levels}.</source>
+        <translation>„{seat}” to nie miejsce. Miejsce to „open”, „guest:Imię”, „computer” lub „computer:poziom”; poziomy: {levels}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}</source>
+        <translation>Nie można odczytać {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}</source>
+        <translation>Nie można zapisać {path}: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} is no table.</source>
+        <translation>{path} to nie stół.</translation>
+    </message>
+    <message>
+        <source>Another host keeps the tables of {path}.</source>
+        <translation>Stoły z {path} prowadzi już inny gospodarz.</translation>
     </message>
 </context>
 <context>
@@ -5813,6 +6312,42 @@
     <message>
         <source>Kingdomino</source>
         <translation>Kingdomino</translation>
+    </message>
+    <message>
+        <source>No more lines are drawn in this game.</source>
+        <translation>W tej partii nie dobiera się już kolumn.</translation>
+    </message>
+    <message>
+        <source>{need}, in the next line</source>
+        <translation>{need}, w następnej kolumnie</translation>
+    </message>
+    <message>
+        <source>Domino {domino}</source>
+        <translation>Płytka {domino}</translation>
+    </message>
+    <message>
+        <source>A domino that fits here</source>
+        <translation>Płytka, która tu pasuje</translation>
+    </message>
+    <message>
+        <source>{need}, at least {number} times</source>
+        <translation>{need}, co najmniej {number} razy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{need}, in the next %n line(s)</source>
+        <translation>
+            <numerusform>{need}, w następnej %n kolumnie</numerusform>
+            <numerusform>{need}, w następnych %n kolumnach</numerusform>
+            <numerusform>{need}, w następnych %n kolumnach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain} with at least %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain} z co najmniej %n koroną</numerusform>
+            <numerusform>{terrain} z co najmniej %n koronami</numerusform>
+            <numerusform>{terrain} z co najmniej %n koronami</numerusform>
+        </translation>
     </message>
     <message>
         <source>Castle</source>
@@ -6454,10 +6989,6 @@
         <translation>Dobra ziemia czy wczesna kolej</translation>
     </message>
     <message>
-        <source>A game begins with a choice. Take the domino with most crowns.</source>
-        <translation>Gra zaczyna się od wyboru. Weź płytkę z największą liczbą koron.</translation>
-    </message>
-    <message>
         <source>Another domino has more crowns.</source>
         <translation>Inna płytka ma więcej koron.</translation>
     </message>
@@ -6563,7 +7094,7 @@
     </message>
     <message>
         <source>Middle Kingdom and Harmony</source>
-        <translation>Zamek pośrodku i Harmonia</translation>
+        <translation>Dwa warianty</translation>
     </message>
     <message>
         <source>In this variant, a castle in the middle scores 10. Center yours.</source>
@@ -6620,6 +7151,10 @@
     <message>
         <source>You know the rules. In a whole game, everyone gets twelve dominoes.</source>
         <translation>Znasz zasady. W pełnej grze każdy dostaje dwanaście płytek.</translation>
+    </message>
+    <message>
+        <source>A game begins with a choice. Take the domino with the most crowns.</source>
+        <translation>Gra zaczyna się od wyboru. Weź płytkę z największą liczbą koron.</translation>
     </message>
 </context>
 <context>
@@ -7342,10 +7877,6 @@
         <translation>Nowicjusz</translation>
     </message>
     <message>
-        <source>For a first game: plays sensibly, but misses things.</source>
-        <translation>Na pierwszą partię: gra rozsądnie, ale sporo przeocza.</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Amator</translation>
     </message>
@@ -7370,12 +7901,32 @@
         <translation>Wprawny</translation>
     </message>
     <message>
+        <source>Gentle</source>
+        <translation>Łagodny</translation>
+    </message>
+    <message>
+        <source>For a first game: plays sensibly and misses a lot.</source>
+        <translation>Na pierwszą partię: gra rozsądnie, ale wiele przeocza.</translation>
+    </message>
+    <message>
+        <source>Sees what is near, but misses things.</source>
+        <translation>Widzi to, co oczywiste, ale sporo przeocza.</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Silny</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Two seconds a move: stronger on a faster computer.</source>
+        <translation>Dwie sekundy na ruch: na szybszym komputerze silniejszy.</translation>
     </message>
 </context>
 <context>
@@ -7647,6 +8198,18 @@
         <source>Start the game</source>
         <translation>Rozpocznij grę</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gość</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Wolne</translation>
+    </message>
+    <message>
+        <source>Anyone you let in can take this seat.</source>
+        <translation>Może tu usiąść każdy, kogo wpuścisz.</translation>
+    </message>
 </context>
 <context>
     <name>panels</name>
@@ -7695,6 +8258,54 @@
     <message>
         <source>Pixies</source>
         <translation>Pixies</translation>
+    </message>
+    <message>
+        <source>No more cards are revealed in this round.</source>
+        <translation>W tej rundzie nie odkrywa się już kart.</translation>
+    </message>
+    <message>
+        <source>{need}, in the next reveal</source>
+        <translation>{need}, przy następnym odkryciu</translation>
+    </message>
+    <message>
+        <source>{need}, at least {number} times</source>
+        <translation>{need}, co najmniej {number} razy</translation>
+    </message>
+    <message>
+        <source>Card with number {number}</source>
+        <translation>Karta z numerem {number}</translation>
+    </message>
+    <message>
+        <source>Card in this color: {color}</source>
+        <translation>Karta w kolorze: {color}</translation>
+    </message>
+    <message>
+        <source>Card with number {number} in this color: {color}</source>
+        <translation>Karta z numerem {number} w kolorze: {color}</translation>
+    </message>
+    <message>
+        <source>Special card</source>
+        <translation>Karta specjalna</translation>
+    </message>
+    <message>
+        <source>Card for the empty space {number}</source>
+        <translation>Karta na puste pole {number}</translation>
+    </message>
+    <message>
+        <source>Card that validates number {number}</source>
+        <translation>Karta, która zatwierdza numer {number}</translation>
+    </message>
+    <message>
+        <source>Another {number}, to be placed face down</source>
+        <translation>Kolejna karta {number}, do położenia zakrytą</translation>
+    </message>
+    <message numerus="yes">
+        <source>{need}, in the next %n reveal(s)</source>
+        <translation>
+            <numerusform>{need}, przy następnym %n odkryciu</numerusform>
+            <numerusform>{need}, przy następnych %n odkryciach</numerusform>
+            <numerusform>{need}, przy następnych %n odkryciach</numerusform>
+        </translation>
     </message>
     <message>
         <source>blue</source>
@@ -8830,6 +9441,14 @@
         <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
         <translation>Zakryta karta zostaje na swoim polu i czeka, aż przykryje ją karta o numerze {number}.</translation>
     </message>
+    <message>
+        <source>Spaces {first} to {last}: {cards}</source>
+        <translation>Pola od {first} do {last}: {cards}</translation>
+    </message>
+    <message>
+        <source>validated {card}</source>
+        <translation>zatwierdzone {card}</translation>
+    </message>
 </context>
 <context>
     <name>posters</name>
@@ -9081,6 +9700,14 @@
         <translation>W miejscu, w którym upuścisz element, dymek podaje zasadę, która na to nie pozwala.</translation>
     </message>
     <message>
+        <source>Show chances</source>
+        <translation>Pokaż szanse</translation>
+    </message>
+    <message>
+        <source>When you point at a place or a remaining piece, its tip says how likely the next draw brings what you need.</source>
+        <translation>Gdy wskażesz miejsce lub pozostały element, podpowiedź poda, z jaką szansą następne dobranie przyniesie to, czego potrzebujesz.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Trener</translation>
     </message>
@@ -9212,6 +9839,78 @@
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Tempo komputerów</translation>
+    </message>
+    <message>
+        <source>How soon a computer plays after the move before. How fast pieces move is set by “Motion”.</source>
+        <translation>Jak szybko komputer zagrywa po poprzednim ruchu. Szybkość ruchu elementów ustawia opcja „Animacje”.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Wspólne stoły</translation>
+    </message>
+    <message>
+        <source>Your name at tables</source>
+        <translation>Twoje imię przy stołach</translation>
+    </message>
+    <message>
+        <source>What others read when you join their table. Empty: the name of your profile.</source>
+        <translation>To widzą inni, gdy siadasz do ich stołu. Puste: nazwa twojego profilu.</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>Broker</translation>
+    </message>
+    <message>
+        <source>A server that passes sealed messages on between computers; needed only for tables across the Internet. Any MQTT broker will do. Nothing is connected before you open or join a table.</source>
+        <translation>Serwer, który przekazuje zapieczętowane wiadomości między komputerami; potrzebny tylko do stołów przez internet. Wystarczy dowolny broker MQTT. Kupola nie łączy się z niczym, dopóki nie otworzysz stołu lub do jakiegoś nie dołączysz.</translation>
+    </message>
+    <message>
+        <source>Encrypted connection (TLS)</source>
+        <translation>Połączenie szyfrowane (TLS)</translation>
+    </message>
+    <message>
+        <source>Websockets</source>
+        <translation>Websockety</translation>
+    </message>
+    <message>
+        <source>For networks that let only web pages through; the broker must offer them.</source>
+        <translation>Dla sieci, które przepuszczają tylko strony internetowe; broker musi je obsługiwać.</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Nazwa użytkownika</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>The password is kept in the settings file, readable by anyone who can open it.</source>
+        <translation>Hasło jest zapisane w pliku ustawień; przeczyta je każdy, kto może ten plik otworzyć.</translation>
+    </message>
+    <message>
+        <source>Test the broker</source>
+        <translation>Sprawdź brokera</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Sprawdzanie…</translation>
+    </message>
+    <message>
+        <source>The broker works. Tables can be opened there.</source>
+        <translation>Broker działa. Można na nim otwierać stoły.</translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation>Najpierw wpisz adres.</translation>
+    </message>
 </context>
 <context>
     <name>profiles</name>
@@ -9249,6 +9948,329 @@
     <message>
         <source>Your progress cannot be saved: {reason}</source>
         <translation>Nie można zapisać twoich postępów: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Last placements</source>
+        <translation>Ostatnie płytki</translation>
+    </message>
+    <message>
+        <source>Place your last dominoes for the most points.</source>
+        <translation>Dołóż ostatnie płytki tak, by zdobyć najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>Last choice</source>
+        <translation>Ostatni wybór</translation>
+    </message>
+    <message>
+        <source>Place and choose: get the largest lead at the end of the game.</source>
+        <translation>Dołóż i wybierz: zdobądź na koniec gry jak największą przewagę.</translation>
+    </message>
+    <message>
+        <source>End of a round for two</source>
+        <translation>Koniec rundy we dwoje</translation>
+    </message>
+    <message>
+        <source>The round ends with these cards: get the largest lead.</source>
+        <translation>Te karty kończą rundę: zdobądź jak największą przewagę.</translation>
+    </message>
+    <message>
+        <source>End of a round for more</source>
+        <translation>Koniec rundy w większym gronie</translation>
+    </message>
+    <message>
+        <source>The round ends with these cards: get the largest lead over the best other.</source>
+        <translation>Te karty kończą rundę: zdobądź jak największą przewagę nad najlepszym z pozostałych.</translation>
+    </message>
+    <message>
+        <source>Last picks</source>
+        <translation>Ostatnie wybory</translation>
+    </message>
+    <message>
+        <source>Round 5 is nearly over: take what gives you the largest lead at the end.</source>
+        <translation>Runda 5 dobiega końca: weź to, co da ci na koniec największą przewagę.</translation>
+    </message>
+    <message>
+        <source>Last tiling</source>
+        <translation>Ostatnie układanie</translation>
+    </message>
+    <message>
+        <source>Tile your dome for the last time: get the most points, goals included.</source>
+        <translation>Ułóż płytki w kopule po raz ostatni: zdobądź najwięcej punktów, także za cele.</translation>
+    </message>
+    <message>
+        <source>The puzzles of {game} cannot be read.</source>
+        <translation>Nie można odczytać zagadek gry {game}.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {game} cannot be read.</source>
+        <translation>Nie można odczytać zagadki {number} gry {game}.</translation>
+    </message>
+    <message>
+        <source>No hole</source>
+        <translation>Bez dziur</translation>
+    </message>
+    <message>
+        <source>Leave room for every domino that still comes to you.</source>
+        <translation>Zostaw miejsce na każdą płytkę, która jeszcze do ciebie trafi.</translation>
+    </message>
+    <message>
+        <source>Less now, more later</source>
+        <translation>Teraz mniej, później więcej</translation>
+    </message>
+    <message>
+        <source>The placement that scores most at once is not the best one.</source>
+        <translation>Nie jest najlepsze to miejsce, które od razu daje najwięcej punktów.</translation>
+    </message>
+    <message>
+        <source>The right territory</source>
+        <translation>Właściwa posiadłość</translation>
+    </message>
+    <message>
+        <source>Compare what each territory is worth when the last domino lies.</source>
+        <translation>Porównaj, ile każda posiadłość będzie warta po ostatniej płytce.</translation>
+    </message>
+    <message>
+        <source>Save the bonus</source>
+        <translation>Uratuj premię</translation>
+    </message>
+    <message>
+        <source>Mind the bonus: the castle in the middle, or no discarded domino.</source>
+        <translation>Pamiętaj o premii: zamek pośrodku albo żadnej odrzuconej płytki.</translation>
+    </message>
+    <message>
+        <source>Leave nothing for the others</source>
+        <translation>Nie zostawiaj nic innym</translation>
+    </message>
+    <message>
+        <source>Look at what the others would get out of it.</source>
+        <translation>Sprawdź, co zyskaliby na tym inni.</translation>
+    </message>
+    <message>
+        <source>Which stays up</source>
+        <translation>Która zostaje na wierzchu</translation>
+    </message>
+    <message>
+        <source>Two cards of one number: compare what each shows.</source>
+        <translation>Dwie karty z jednym numerem: porównaj, co pokazuje każda.</translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation>Zatwierdź</translation>
+    </message>
+    <message>
+        <source>A validated card scores its number.</source>
+        <translation>Zatwierdzona karta daje tyle punktów, ile wynosi jej numer.</translation>
+    </message>
+    <message>
+        <source>The largest zone</source>
+        <translation>Największa strefa</translation>
+    </message>
+    <message>
+        <source>Count the cards of the largest zone, times its factor.</source>
+        <translation>Policz karty największej strefy i pomnóż.</translation>
+    </message>
+    <message>
+        <source>Spirals and crosses</source>
+        <translation>Spirale i krzyżyki</translation>
+    </message>
+    <message>
+        <source>Count spirals, crosses and special cards that show at the end.</source>
+        <translation>Policz spirale, krzyżyki i karty specjalne widoczne na końcu.</translation>
+    </message>
+    <message>
+        <source>A chip in time</source>
+        <translation>Żeton w porę</translation>
+    </message>
+    <message>
+        <source>Chips stand in for missing tiles: two that match, or any three.</source>
+        <translation>Żetony zastępują brakujące płytki: dwa pasujące albo dowolne trzy.</translation>
+    </message>
+    <message>
+        <source>Save the chips</source>
+        <translation>Zachowaj żetony</translation>
+    </message>
+    <message>
+        <source>A line that is left incomplete now may pay for a better one.</source>
+        <translation>Linia pominięta teraz może opłacić lepszą.</translation>
+    </message>
+    <message>
+        <source>Dig the moon</source>
+        <translation>Kop w księżycu</translation>
+    </message>
+    <message>
+        <source>Look at the moon parts, and at what they uncover.</source>
+        <translation>Spójrz na strony księżyca i na to, co odsłonią.</translation>
+    </message>
+    <message>
+        <source>Do not break</source>
+        <translation>Nie tłucz płytek</translation>
+    </message>
+    <message>
+        <source>Count the tiles that will break, and who has to take them.</source>
+        <translation>Policz płytki, które się stłuką, i kto musi je wziąć.</translation>
+    </message>
+    <message>
+        <source>The goals count</source>
+        <translation>Liczą się cele</translation>
+    </message>
+    <message>
+        <source>Look at the scoring tablets before you look at the tiles.</source>
+        <translation>Najpierw spójrz na kafelki celów, potem na płytki.</translation>
+    </message>
+    <message>
+        <source>The right line</source>
+        <translation>Właściwa linia</translation>
+    </message>
+    <message>
+        <source>Compare what each pattern line brings when it is complete.</source>
+        <translation>Porównaj, co da każda ukończona linia wzoru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end it brings you %n point(s) more: {item}.</source>
+        <translation>
+            <numerusform>Na koniec daje ci %n punkt więcej: {item}.</numerusform>
+            <numerusform>Na koniec daje ci %n punkty więcej: {item}.</numerusform>
+            <numerusform>Na koniec daje ci %n punktów więcej: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end {player} has %n point(s) less: {item}.</source>
+        <translation>
+            <numerusform>Na koniec {player} ma %n punkt mniej: {item}.</numerusform>
+            <numerusform>Na koniec {player} ma %n punkty mniej: {item}.</numerusform>
+            <numerusform>Na koniec {player} ma %n punktów mniej: {item}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Znajdź najlepszy ruch</translation>
+    </message>
+    <message>
+        <source>Your answer is being checked</source>
+        <translation>Sprawdzamy twoją odpowiedź</translation>
+    </message>
+    <message>
+        <source>Right: watch what follows</source>
+        <translation>Dobrze: zobacz, co dalej</translation>
+    </message>
+    <message>
+        <source>Watch the solution</source>
+        <translation>Obejrzyj rozwiązanie</translation>
+    </message>
+    <message>
+        <source>The puzzle is over</source>
+        <translation>Koniec zagadki</translation>
+    </message>
+    <message>
+        <source>Today’s three</source>
+        <translation>Trzy na dziś</translation>
+    </message>
+    <message>
+        <source>{game}: not tried yet</source>
+        <translation>{game}: jeszcze nie próbowano</translation>
+    </message>
+    <message>
+        <source>{game}: solved</source>
+        <translation>{game}: rozwiązana</translation>
+    </message>
+    <message>
+        <source>{game}: missed</source>
+        <translation>{game}: nieudana</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {deviation}</source>
+        <translation>Twój ranking: {rating} ± {deviation}</translation>
+    </message>
+    <message>
+        <source>You have no rating yet: the first puzzles find it.</source>
+        <translation>Nie masz jeszcze rankingu: ustalą go pierwsze zagadki.</translation>
+    </message>
+    <message>
+        <source>Every answer that is exactly as good as the best counts as right. Your first try changes your rating; with a hint it counts a fifth.</source>
+        <translation>Dobra jest każda odpowiedź dokładnie tak dobra jak najlepsza. Ranking zmienia pierwsza próba; z podpowiedzią liczy się w jednej piątej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) tried</source>
+        <translation>
+            <numerusform>%n zagadka za tobą</numerusform>
+            <numerusform>%n zagadki za tobą</numerusform>
+            <numerusform>%n zagadek za tobą</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle {number} · {kind}</source>
+        <translation>Zagadka {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Co grasz?</translation>
+    </message>
+    <message>
+        <source>Right. And now?</source>
+        <translation>Dobrze. A teraz?</translation>
+    </message>
+    <message>
+        <source>Checking your answer…</source>
+        <translation>Sprawdzanie odpowiedzi…</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be solved now.</source>
+        <translation>Tej zagadki nie można teraz rozwiązać.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Rozwiązane</translation>
+    </message>
+    <message>
+        <source>This is the solution</source>
+        <translation>Oto rozwiązanie</translation>
+    </message>
+    <message>
+        <source>{item}: {wrong} instead of {right}</source>
+        <translation>{item}: {wrong} zamiast {right}</translation>
+    </message>
+    <message>
+        <source>{player}, {item}: {wrong} instead of {right}</source>
+        <translation>{player}, {item}: {wrong} zamiast {right}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Twój ranking: {rating}</translation>
+    </message>
+    <message>
+        <source>Only the first try counts for your rating.</source>
+        <translation>Do rankingu liczy się tylko pierwsza próba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not the best: it costs %n point(s)</source>
+        <translation>
+            <numerusform>Nie najlepiej: kosztuje %n punkt</numerusform>
+            <numerusform>Nie najlepiej: kosztuje %n punkty</numerusform>
+            <numerusform>Nie najlepiej: kosztuje %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {rating} ({solved} of {tried} solved)</source>
+        <translation>{game}: {rating} (rozwiązane: {solved} z {tried})</translation>
+    </message>
+    <message>
+        <source>{game}: no puzzle tried</source>
+        <translation>{game}: żadnej zagadki</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {tried} · {minutes}:{seconds} left</source>
+        <translation>Rozwiązane: {solved} z {tried} · zostało {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {tried}</source>
+        <translation>Rozwiązane: {solved} z {tried}</translation>
+    </message>
+    <message>
+        <source>Time is up. Solved: {solved} of {tried}</source>
+        <translation>Koniec czasu. Rozwiązane: {solved} z {tried}</translation>
     </message>
 </context>
 <context>
@@ -9713,6 +10735,10 @@
         <source>Your mistakes cannot be saved: {reason}</source>
         <translation>Nie można zapisać twoich błędów: {reason}</translation>
     </message>
+    <message>
+        <source>Points at once: {now}; with what you played: {then}</source>
+        <translation>Punkty od razu: {now}; z tamtym ruchem: {then}</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -9777,6 +10803,281 @@
     </message>
 </context>
 <context>
+    <name>shared_table</name>
+    <message>
+        <source>Paused. Everybody at the table can resume the game.</source>
+        <translation>Pauza. Każdy przy stole może wznowić grę.</translation>
+    </message>
+    <message>
+        <source>Your move is on its way to {host}</source>
+        <translation>Twój ruch jest w drodze; gospodarz: {host}</translation>
+    </message>
+    <message>
+        <source>{host} is away. The game goes on when the host is back.</source>
+        <translation>{host} jest poza grą. Gra ruszy po powrocie gospodarza.</translation>
+    </message>
+    <message>
+        <source>Looking for {host}’s table…</source>
+        <translation>Szukanie stołu, gospodarz: {host}…</translation>
+    </message>
+    <message>
+        <source>{name} has resigned. The game is over.</source>
+        <translation>{name} poddaje partię. Koniec gry.</translation>
+    </message>
+    <message>
+        <source>The next game is being dealt.</source>
+        <translation>Następna partia jest rozdawana.</translation>
+    </message>
+    <message>
+        <source>The next game is dealt when everybody is here.</source>
+        <translation>Następna partia zacznie się, gdy wszyscy będą przy stole.</translation>
+    </message>
+    <message>
+        <source>The host has taken you off the table.</source>
+        <translation>Gospodarz odprawił cię od stołu.</translation>
+    </message>
+    <message>
+        <source>{host} has left the table.</source>
+        <translation>{host}: odejście od stołu.</translation>
+    </message>
+    <message>
+        <source>{name} (away)</source>
+        <translation>{name} (nieobecność)</translation>
+    </message>
+    <message>
+        <source>seat {seat} is free</source>
+        <translation>miejsce {seat} jest wolne</translation>
+    </message>
+    <message>
+        <source>watching: {names}</source>
+        <translation>oglądają: {names}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn since {time}</source>
+        <translation>gra {name} od {time}</translation>
+    </message>
+    <message>
+        <source>your turn since {time}</source>
+        <translation>twoja kolej od {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>{name} would like to undo. Do you agree?</source>
+        <translation>{name} prosi o cofnięcie ruchów. Zgoda?</translation>
+    </message>
+    <message>
+        <source>{name} would like another game. Do you agree?</source>
+        <translation>{name} prosi o następną partię. Zgoda?</translation>
+    </message>
+    <message>
+        <source>{name} would like another game with swapped seats. Do you agree?</source>
+        <translation>{name} prosi o następną partię z zamianą miejsc. Zgoda?</translation>
+    </message>
+    <message>
+        <source>You ask to undo. Waiting for {names}.</source>
+        <translation>Prosisz o cofnięcie ruchów. Czekamy na odpowiedź: {names}.</translation>
+    </message>
+    <message>
+        <source>You ask for another game. Waiting for {names}.</source>
+        <translation>Prosisz o następną partię. Czekamy na odpowiedź: {names}.</translation>
+    </message>
+    <message>
+        <source>You ask for swapped seats. Waiting for {names}.</source>
+        <translation>Prosisz o zamianę miejsc. Czekamy na odpowiedź: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo. Waiting for {names}.</source>
+        <translation>{name} prosi o cofnięcie ruchów. Czekamy na odpowiedź: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks for another game. Waiting for {names}.</source>
+        <translation>{name} prosi o następną partię. Czekamy na odpowiedź: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks for swapped seats. Waiting for {names}.</source>
+        <translation>{name} prosi o zamianę miejsc. Czekamy na odpowiedź: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} would like to come to the table.</source>
+        <translation>{name} prosi o wpuszczenie do stołu.</translation>
+    </message>
+    <message>
+        <source>The proposal was declined.</source>
+        <translation>Propozycja została odrzucona.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zgoda</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odmów</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Wycofaj</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Wpuść</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Odpraw</translation>
+    </message>
+    <message>
+        <source>The others remind you: it is your turn.</source>
+        <translation>Inni przypominają: twoja kolej.</translation>
+    </message>
+    <message>
+        <source>{name} was reminded.</source>
+        <translation>Przypomnienie wysłane: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has resigned. A computer plays on.</source>
+        <translation>{name} poddaje partię. Dalej gra komputer.</translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation>{name} jest przy stole.</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name}: chwilowa nieobecność.</translation>
+    </message>
+    <message>
+        <source>The deal is open and is the one that was played. The game is saved.</source>
+        <translation>Rozdanie jest jawne i zgadza się z rozegranym. Partia jest zapisana.</translation>
+    </message>
+    <message>
+        <source>Beware: the deal that the host has opened is not the one that was played. The game is not saved.</source>
+        <translation>Uwaga: rozdanie ujawnione przez gospodarza nie jest tym, które rozegrano. Partia nie jest zapisana.</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Powiedz</translation>
+    </message>
+    <message>
+        <source>Say something to everybody at the table</source>
+        <translation>Powiedz coś wszystkim przy stole</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Remind, pause, resign, seats: everything about this table</source>
+        <translation>Przypomnienie, pauza, poddanie, miejsca: wszystko o tym stole</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Napisz…</translation>
+    </message>
+    <message>
+        <source>Remind {name}</source>
+        <translation>Przypomnij: {name}</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <translation>Wstrzymaj grę</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Wznów grę</translation>
+    </message>
+    <message>
+        <source>Resign…</source>
+        <translation>Poddaj partię…</translation>
+    </message>
+    <message>
+        <source>Resign for {name}…</source>
+        <translation>Poddaj partię: {name}…</translation>
+    </message>
+    <message>
+        <source>Play another game…</source>
+        <translation>Zagraj jeszcze raz…</translation>
+    </message>
+    <message>
+        <source>Swap the seats and play again…</source>
+        <translation>Zamień miejsca i zagraj jeszcze raz…</translation>
+    </message>
+    <message>
+        <source>Let a computer play for {name}</source>
+        <translation>Niech komputer zagra za: {name}</translation>
+    </message>
+    <message>
+        <source>Let {other} play for {name}</source>
+        <translation>Niech {other} zagra za: {name}</translation>
+    </message>
+    <message>
+        <source>Play for {name} at this computer</source>
+        <translation>Graj przy tym komputerze za: {name}</translation>
+    </message>
+    <message>
+        <source>Watch from {name}’s side</source>
+        <translation>Oglądaj ze strony: {name}</translation>
+    </message>
+    <message>
+        <source>Go on without the host…</source>
+        <translation>Graj dalej bez gospodarza…</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>Odejdź od stołu…</translation>
+    </message>
+    <message>
+        <source>Do you want to resign?</source>
+        <translation>Poddać partię?</translation>
+    </message>
+    <message>
+        <source>The game ends, and {others} win.</source>
+        <translation>Gra się skończy. Wygrywa: {others}.</translation>
+    </message>
+    <message>
+        <source>A computer plays your seat to the end. You can watch.</source>
+        <translation>Za ciebie dogra komputer. Możesz oglądać.</translation>
+    </message>
+    <message>
+        <source>Do you want to leave the table for good?</source>
+        <translation>Odejść od stołu na dobre?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free. To come back, ask the host again.</source>
+        <translation>Twoje miejsce się zwolni. Aby wrócić, poproś gospodarza.</translation>
+    </message>
+    <message>
+        <source>Do you want to go on without the host?</source>
+        <translation>Grać dalej bez gospodarza?</translation>
+    </message>
+    <message>
+        <source>You become the host of a new table with the position on the board. What is hidden is dealt again, because only the old host knows it. The record says so.</source>
+        <translation>Zostajesz gospodarzem nowego stołu z pozycją z planszy. To, co ukryte, zostanie rozdane od nowa, bo zna to tylko dawny gospodarz. Zapis partii to odnotuje.</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>Napisz do stołu</translation>
+    </message>
+    <message>
+        <source>Everybody at the table reads this:</source>
+        <translation>Przeczytają to wszyscy przy stole:</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Wyślij</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation>Partia jest zapisana.</translation>
+    </message>
+</context>
+<context>
     <name>shelf</name>
     <message>
         <source>The game cannot be saved: {reason}</source>
@@ -9807,10 +11108,224 @@
     </message>
 </context>
 <context>
+    <name>table</name>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>To miejsce jest zajęte.</translation>
+    </message>
+    <message>
+        <source>Seats are chosen before the game. Ask the host.</source>
+        <translation>Miejsca wybiera się przed grą. Zapytaj gospodarza.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>To nie twoja kolej.</translation>
+    </message>
+    <message>
+        <source>This move came too late. The game has gone on.</source>
+        <translation>Ten ruch dotarł za późno. Gra potoczyła się dalej.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Gra jest wstrzymana.</translation>
+    </message>
+    <message>
+        <source>This table has quick phrases only.</source>
+        <translation>Przy tym stole są tylko gotowe zwroty.</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can do this.</source>
+        <translation>Tylko oglądasz. Mogą to zrobić wyłącznie gracze.</translation>
+    </message>
+    <message>
+        <source>Too much waits for the host’s answer.</source>
+        <translation>Zbyt wiele próśb czeka na odpowiedź gospodarza.</translation>
+    </message>
+    <message>
+        <source>What was kept of this table is damaged.</source>
+        <translation>Zapisane dane tego stołu są uszkodzone.</translation>
+    </message>
+    <message>
+        <source>This cannot be proposed now.</source>
+        <translation>Teraz nie można tego zaproponować.</translation>
+    </message>
+    <message>
+        <source>Another proposal is open.</source>
+        <translation>Inna propozycja czeka jeszcze na odpowiedź.</translation>
+    </message>
+    <message>
+        <source>This is no invitation to a table. It begins with “kupola:” and has some 80 letters.</source>
+        <translation>To nie jest zaproszenie do stołu. Zaproszenie zaczyna się od „kupola:” i ma około 80 znaków.</translation>
+    </message>
+    <message>
+        <source>This table was opened by a newer version of Kupola. Update Kupola to join it.</source>
+        <translation>Ten stół otwarto w nowszej wersji Kupoli. Zaktualizuj Kupolę, aby dołączyć.</translation>
+    </message>
+    <message>
+        <source>This is no address of a broker: {address}</source>
+        <translation>To nie jest adres brokera: {address}</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Cześć!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Powodzenia!</translation>
+    </message>
+    <message>
+        <source>Good move!</source>
+        <translation>Dobry ruch!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Dziękuję!</translation>
+    </message>
+    <message>
+        <source>Oops!</source>
+        <translation>Ups!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Chwileczkę.</translation>
+    </message>
+    <message>
+        <source>I’m back.</source>
+        <translation>Już jestem.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Dobra gra!</translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation>Zagramy jeszcze raz?</translation>
+    </message>
+    <message>
+        <source>I have to go. See you!</source>
+        <translation>Muszę kończyć. Do zobaczenia!</translation>
+    </message>
+    <message>
+        <source>The host sent a position that breaks the rules.</source>
+        <translation>Gospodarz przysłał pozycję niezgodną z zasadami.</translation>
+    </message>
+    <message>
+        <source>The system does not let Kupola listen for guests: {reason}</source>
+        <translation>System nie pozwala Kupoli czekać na gości: {reason}</translation>
+    </message>
+    <message>
+        <source>No computer is called {name}.</source>
+        <translation>Nie ma komputera o nazwie {name}.</translation>
+    </message>
+    <message>
+        <source>No computer is called {name}: the broker at {address} is not found.</source>
+        <translation>Nie ma komputera o nazwie {name}: nie znaleziono brokera {address}.</translation>
+    </message>
+    <message>
+        <source>No broker answers at {address}: the connection is refused.</source>
+        <translation>Pod adresem {address} nie odpowiada żaden broker: połączenie odrzucono.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not answer.</source>
+        <translation>Broker {address} nie odpowiada.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} cannot be reached. Is this computer online?</source>
+        <translation>Nie można połączyć się z brokerem {address}. Czy ten komputer ma internet?</translation>
+    </message>
+    <message>
+        <source>The broker at {address} has no certificate that this computer trusts: {reason}</source>
+        <translation>Broker {address} nie ma certyfikatu, któremu ten komputer ufa: {reason}</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not speak TLS on this port.</source>
+        <translation>Broker {address} nie używa TLS na tym porcie.</translation>
+    </message>
+    <message>
+        <source>Something else than a broker answers at {address}.</source>
+        <translation>Pod adresem {address} odpowiada coś innego niż broker.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} takes no websockets at this path.</source>
+        <translation>Broker {address} nie przyjmuje websocketów pod tą ścieżką.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} refuses this user name or password.</source>
+        <translation>Broker {address} odrzuca tę nazwę użytkownika lub hasło.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} refuses the connection: {reason}</source>
+        <translation>Broker {address} odrzuca połączenie: {reason}</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not permit tables of Kupola.</source>
+        <translation>Broker {address} nie zezwala na stoły Kupoli.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} keeps no messages (“retain” is switched off). A table needs that.</source>
+        <translation>Broker {address} nie przechowuje wiadomości (opcja „retain” jest wyłączona). Stół tego wymaga.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} takes only messages that are too short for a table.</source>
+        <translation>Broker {address} przyjmuje tylko wiadomości zbyt krótkie dla stołu.</translation>
+    </message>
+    <message>
+        <source>A code has eight letters, as in {example}.</source>
+        <translation>Kod ma osiem liter, na przykład {example}.</translation>
+    </message>
+    <message>
+        <source>This code does not fit the table. Ask the host for its eight letters.</source>
+        <translation>Ten kod nie pasuje do stołu. Poproś gospodarza o osiem liter.</translation>
+    </message>
+    <message>
+        <source>Another program answers there, not a table.</source>
+        <translation>Odpowiada tam inny program, a nie stół.</translation>
+    </message>
+    <message>
+        <source>No table is open at {address}.</source>
+        <translation>Pod adresem {address} nie ma otwartego stołu.</translation>
+    </message>
+    <message>
+        <source>{address} does not answer. Are both computers in the same network, and does the firewall of the other one let Kupola in?</source>
+        <translation>{address} nie odpowiada. Czy oba komputery są w tej samej sieci i czy zapora drugiego wpuszcza Kupolę?</translation>
+    </message>
+    <message>
+        <source>The connection is interrupted. Kupola connects again by itself.</source>
+        <translation>Połączenie przerwane. Kupola połączy się ponownie sama.</translation>
+    </message>
+</context>
+<context>
     <name>table_mode</name>
     <message>
         <source>{player}: {other}’s turn</source>
         <translation>{player}: czekaj, gra {other}</translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>The shared table cannot be saved: {reason}</source>
+        <translation>Nie można zapisać wspólnego stołu: {reason}</translation>
+    </message>
+    <message>
+        <source>A saved table was damaged; the file was kept as {file}.</source>
+        <translation>Plik stołu był uszkodzony; zachowano go jako {file}.</translation>
+    </message>
+    <message>
+        <source>This table was saved by a newer version of Kupola.</source>
+        <translation>Ten stół zapisała nowsza wersja Kupoli.</translation>
+    </message>
+    <message>
+        <source>Shared table: your turn</source>
+        <translation>Wspólny stół: twoja kolej</translation>
+    </message>
+    <message>
+        <source>Shared table: waiting for {name}</source>
+        <translation>Wspólny stół: gra {name}</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Wspólny stół</translation>
     </message>
 </context>
 <context>
@@ -9898,6 +11413,345 @@
     <message>
         <source>Score sheet</source>
         <translation>Podliczenie</translation>
+    </message>
+    <message>
+        <source>This position is possible.</source>
+        <translation>Ta pozycja jest możliwa.</translation>
+    </message>
+    <message>
+        <source>To move: {player}</source>
+        <translation>Na ruchu: {player}</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they lie, in any order; the box has the rest</source>
+        <translation>Przeciągaj elementy na ich miejsca w dowolnej kolejności; reszta jest w pudełku</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message numerus="yes">
+        <source>%n open seat(s)</source>
+        <translation>
+            <numerusform>%n wolne miejsce</numerusform>
+            <numerusform>%n wolne miejsca</numerusform>
+            <numerusform>%n wolnych miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Otwórz stół</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Otwórz stół</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Where your guests are</source>
+        <translation>Gdzie są twoi goście</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>W domu</translation>
+    </message>
+    <message>
+        <source>Across the Internet</source>
+        <translation>Przez internet</translation>
+    </message>
+    <message>
+        <source>Your guests are in the same network. They find the table by themselves and enter a code of eight letters that you tell them.</source>
+        <translation>Twoi goście są w tej samej sieci. Sami znajdą stół i wpiszą kod z ośmiu liter, który im podasz.</translation>
+    </message>
+    <message>
+        <source>Your guests are anywhere. You send them an invitation. The broker {broker} passes sealed messages on; it cannot read them.</source>
+        <translation>Twoi goście mogą być wszędzie. Wysyłasz im zaproszenie. Broker {broker} przekazuje zapieczętowane wiadomości; nie może ich przeczytać.</translation>
+    </message>
+    <message>
+        <source>Your system may ask whether Kupola may accept connections: agree for private networks. Guest Wi-Fi often keeps devices apart; then play across the Internet.</source>
+        <translation>System może zapytać, czy Kupola może przyjmować połączenia: zgódź się dla sieci prywatnych. Wi-Fi dla gości często oddziela urządzenia od siebie; wtedy grajcie przez internet.</translation>
+    </message>
+    <message>
+        <source>A table across the Internet needs a broker, a server that passes messages on. Enter its address in the settings.</source>
+        <translation>Stół przez internet potrzebuje brokera, czyli serwera, który przekazuje wiadomości. Wpisz jego adres w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>Broker settings…</source>
+        <translation>Ustawienia brokera…</translation>
+    </message>
+    <message>
+        <source>Guests may write words of their own, not only quick phrases</source>
+        <translation>Goście mogą pisać własne słowa, nie tylko gotowe zwroty</translation>
+    </message>
+    <message>
+        <source>No seat is open for a guest: guests can only watch.</source>
+        <translation>Żadne miejsce nie jest wolne dla gościa: goście mogą tylko oglądać.</translation>
+    </message>
+    <message>
+        <source>Your table: {game}</source>
+        <translation>Twój stół: {game}</translation>
+    </message>
+    <message>
+        <source>Code for your guests</source>
+        <translation>Kod dla twoich gości</translation>
+    </message>
+    <message>
+        <source>Address, if the table is not found: {addresses}</source>
+        <translation>Adres, jeśli stołu nie widać: {addresses}</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Zaproszenie</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Kopiuj zaproszenie</translation>
+    </message>
+    <message>
+        <source>The invitation is on the clipboard.</source>
+        <translation>Zaproszenie jest w schowku.</translation>
+    </message>
+    <message>
+        <source>QR picture of the invitation</source>
+        <translation>Kod QR zaproszenia</translation>
+    </message>
+    <message>
+        <source>A square pattern that contains the invitation. A phone’s camera reads it as text.</source>
+        <translation>Kwadratowy wzór, który zawiera zaproszenie. Aparat telefonu odczyta je jako tekst.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Miejsce {seat}</translation>
+    </message>
+    <message>
+        <source>Who sits at seat {seat}</source>
+        <translation>Kto siedzi na miejscu {seat}</translation>
+    </message>
+    <message>
+        <source>Open for a guest</source>
+        <translation>Wolne dla gościa</translation>
+    </message>
+    <message>
+        <source>{name}, at this computer</source>
+        <translation>{name}, przy tym komputerze</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Komputer: {level}</translation>
+    </message>
+    <message>
+        <source>{name}, guest</source>
+        <translation>{name}, gość</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>poza stołem</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>Przy drzwiach</translation>
+    </message>
+    <message>
+        <source>Nobody is knocking.</source>
+        <translation>Nikt nie puka.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Wpuść</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Odpraw</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>Wpuść: {name}</translation>
+    </message>
+    <message>
+        <source>Turn {name} away</source>
+        <translation>Odpraw: {name}</translation>
+    </message>
+    <message>
+        <source>{name} knocks at the table.</source>
+        <translation>{name} puka do stołu.</translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Oglądają: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody is watching.</source>
+        <translation>Nikt nie ogląda.</translation>
+    </message>
+    <message>
+        <source>Everybody is here. You can start.</source>
+        <translation>Wszyscy są. Możesz zaczynać.</translation>
+    </message>
+    <message>
+        <source>Waiting: a seat is still open.</source>
+        <translation>Czekamy: jedno z miejsc jest jeszcze wolne.</translation>
+    </message>
+    <message>
+        <source>One moment: the guests’ programs prepare the deal.</source>
+        <translation>Chwileczkę: programy gości przygotowują rozdanie.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Rozpocznij grę</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Zamknij stół</translation>
+    </message>
+    <message>
+        <source>Close the table? Your guests are sent home.</source>
+        <translation>Zamknąć stół? Goście zostaną odesłani.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Łączenie…</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Dołącz do stołu</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Twoje imię</translation>
+    </message>
+    <message>
+        <source>How you join</source>
+        <translation>Jak dołączasz</translation>
+    </message>
+    <message>
+        <source>By invitation</source>
+        <translation>Z zaproszeniem</translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Stoły w pobliżu</translation>
+    </message>
+    <message>
+        <source>{host}: {game} · {free}</source>
+        <translation>{host}: {game} · {free}</translation>
+    </message>
+    <message>
+        <source>Looking for tables…</source>
+        <translation>Szukanie stołów…</translation>
+    </message>
+    <message>
+        <source>No table found yet. Is a table open on another computer in the same network? If it is, enter its address, which the host’s window shows.</source>
+        <translation>Nie znaleziono jeszcze stołu. Czy na innym komputerze w tej samej sieci jest otwarty stół? Jeśli tak, wpisz jego adres; widać go w oknie gospodarza.</translation>
+    </message>
+    <message>
+        <source>Or the address</source>
+        <translation>Albo adres</translation>
+    </message>
+    <message>
+        <source>Code from the host</source>
+        <translation>Kod od gospodarza</translation>
+    </message>
+    <message>
+        <source>eight letters</source>
+        <translation>osiem liter</translation>
+    </message>
+    <message>
+        <source>Paste the invitation, or the whole message that contains it:</source>
+        <translation>Wklej zaproszenie albo całą wiadomość, która je zawiera:</translation>
+    </message>
+    <message>
+        <source>This is an invitation. Its broker is {broker}.</source>
+        <translation>To zaproszenie. Jego broker to {broker}.</translation>
+    </message>
+    <message>
+        <source>This is an invitation to a table at {address}.</source>
+        <translation>To zaproszenie do stołu pod adresem {address}.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Dołącz</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Choose a table or enter its address.</source>
+        <translation>Wybierz stół albo wpisz jego adres.</translation>
+    </message>
+    <message>
+        <source>This is no address of a computer: {address}</source>
+        <translation>To nie jest adres komputera: {address}</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Szukanie stołu…</translation>
+    </message>
+    <message>
+        <source>Knocking. The host lets you in.</source>
+        <translation>Pukasz. Gospodarz cię wpuści.</translation>
+    </message>
+    <message>
+        <source>No answer yet. Is the table still open, and the host’s computer awake? Kupola keeps trying.</source>
+        <translation>Jeszcze nie ma odpowiedzi. Czy stół jest nadal otwarty, a komputer gospodarza włączony? Kupola próbuje dalej.</translation>
+    </message>
+    <message>
+        <source>The host has turned you away.</source>
+        <translation>Gospodarz cię nie wpuścił.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Przy stole nie ma już miejsca.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Gospodarz zamknął stół.</translation>
+    </message>
+    <message>
+        <source>At {host}’s table: {game}</source>
+        <translation>Przy stole ({host}): {game}</translation>
+    </message>
+    <message>
+        <source>Waiting for {host} to start the game.</source>
+        <translation>Grę rozpocznie {host}.</translation>
+    </message>
+    <message>
+        <source>Choose a seat, or watch.</source>
+        <translation>Wybierz miejsce albo oglądaj.</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Siądź tutaj</translation>
+    </message>
+    <message>
+        <source>Sit at seat {seat}</source>
+        <translation>Siądź na miejscu {seat}</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Wstań</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ty</translation>
+    </message>
+    <message>
+        <source>{host} is away. The table waits.</source>
+        <translation>{host} odszedł od stołu. Stół czeka.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Odejdź od stołu</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,67 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCommands</name>
+    <message>
+        <source>Play from here</source>
+        <translation>Игра одавде</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis board</source>
+        <translation>Табла за анализу</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Настави</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Паузирај</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Запис…</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Играј одавде…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Постави…</translation>
+    </message>
+</context>
+<context>
+    <name>ArrangePanel</name>
+    <message>
+        <source>Analyze this position</source>
+        <translation>Анализирај ову позицију</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>На потезу</translation>
+    </message>
+</context>
+<context>
     <name>BoardWindow</name>
     <message>
         <source>Board description</source>
@@ -1121,6 +1182,45 @@
         <source>&amp;Off</source>
         <translation>&amp;Искључено</translation>
     </message>
+    <message>
+        <source>Analysis &amp;board</source>
+        <translation>Табла за а&amp;нализу</translation>
+    </message>
+    <message>
+        <source>Play by &amp;message…</source>
+        <translation>Играј по&amp;рукама…</translation>
+    </message>
+    <message>
+        <source>Copy m&amp;y move</source>
+        <translation>Копирај &amp;мој потез</translation>
+    </message>
+    <message>
+        <source>Paste the &amp;answer</source>
+        <translation>Налепи &amp;одговор</translation>
+    </message>
+    <message>
+        <source>Open a ta&amp;ble…</source>
+        <translation>Отвори &amp;заједнички сто…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation>Придру&amp;жи се столу…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Загон&amp;етке…</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Copy my move</source>
+        <translation>Копирај мој потез</translation>
+    </message>
+    <message>
+        <source>Paste the answer</source>
+        <translation>Налепи одговор</translation>
+    </message>
 </context>
 <context>
     <name>MistakesSection</name>
@@ -1131,6 +1231,21 @@
     <message>
         <source>Open my mistakes</source>
         <translation>Отвори моје грешке</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Коментар</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation>Ознака последњег потеза</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>Коментар на ову позицију</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1469,83 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Загонетке</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Још загонетки</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следећа загонетка</translation>
+    </message>
+    <message>
+        <source>Five minutes</source>
+        <translation>Пет минута</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Без сата</translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can in five minutes</source>
+        <translation>Што више загонетки за пет минута</translation>
+    </message>
+    <message>
+        <source>One puzzle after the other, each a little harder</source>
+        <translation>Загонетка за загонетком, свака мало тежа</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Све теме</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Покушај поново</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Савет</translation>
+    </message>
+    <message>
+        <source>Play the solution</source>
+        <translation>Одиграј решење</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следећа загонетка</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Загонетке</translation>
+    </message>
+    <message>
+        <source>Open the puzzles</source>
+        <translation>Отвори загонетке</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>Contents</source>
@@ -1545,7 +1737,7 @@
     </message>
     <message>
         <source>Try move {number} again</source>
-        <translation>Покушај поново {number}. потез</translation>
+        <translation>Покушај поново потез {number}</translation>
     </message>
     <message>
         <source>Try this position again, without seeing what was played</source>
@@ -1855,6 +2047,21 @@
     </message>
 </context>
 <context>
+    <name>WhoPlaysHere</name>
+    <message>
+        <source>Play by message</source>
+        <translation>Игра порукама</translation>
+    </message>
+    <message>
+        <source>You send each other your moves as a line of text, in any messenger. The line holds the whole game with everything still hidden, so play with people you trust.</source>
+        <translation>Потезе шаљете једно другом као ред текста, било којом апликацијом за поруке. Ред садржи целу партију, и оно што је још скривено, зато играјте с људима којима верујете.</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer?</source>
+        <translation>Ко игра на овом рачунару?</translation>
+    </message>
+</context>
+<context>
     <name>access</name>
     <message>
         <source>Can be taken</source>
@@ -2044,6 +2251,22 @@
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
     </message>
+    <message>
+        <source>There is no place number {number}.</source>
+        <translation>Нема места број {number}.</translation>
+    </message>
+    <message>
+        <source>minus {number}</source>
+        <translation>минус {number}</translation>
+    </message>
+    <message>
+        <source>times {number}</source>
+        <translation>пута {number}</translation>
+    </message>
+    <message>
+        <source>There is nothing in that direction.</source>
+        <translation>У том правцу нема ничега.</translation>
+    </message>
 </context>
 <context>
     <name>already_running</name>
@@ -2062,6 +2285,81 @@
     <message>
         <source>Quit</source>
         <translation>Изађи</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>Then:</source>
+        <translation>Затим:</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Без ознаке</translation>
+    </message>
+    <message>
+        <source>! Good move</source>
+        <translation>! Добар потез</translation>
+    </message>
+    <message>
+        <source>!! Brilliant move</source>
+        <translation>!! Изврстан потез</translation>
+    </message>
+    <message>
+        <source>!? Interesting move</source>
+        <translation>!? Занимљив потез</translation>
+    </message>
+    <message>
+        <source>?! Doubtful move</source>
+        <translation>?! Сумњив потез</translation>
+    </message>
+    <message>
+        <source>? Mistake</source>
+        <translation>? Грешка</translation>
+    </message>
+    <message>
+        <source>?? Blunder</source>
+        <translation>?? Тешка грешка</translation>
+    </message>
+    <message>
+        <source>Characters left: {count}</source>
+        <translation>Преостало знакова: {count}</translation>
+    </message>
+    <message>
+        <source>Too long by {count} characters.</source>
+        <translation>Предугачко; вишак знакова: {count}.</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Тражење добрих потеза…</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партија је завршена.</translation>
+    </message>
+    <message>
+        <source>The analysis is paused.</source>
+        <translation>Анализа је паузирана.</translation>
+    </message>
+    <message>
+        <source>{mark} {comment}</source>
+        <translation>{mark} {comment}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n simulated game(s)</source>
+        <translation>
+            <numerusform>После %n симулиране партије</numerusform>
+            <numerusform>После %n симулиране партије</numerusform>
+            <numerusform>После %n симулираних партија</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n simulated game(s) in total</source>
+        <translation>
+            <numerusform>Укупно после %n симулиране партије</numerusform>
+            <numerusform>Укупно после %n симулиране партије</numerusform>
+            <numerusform>Укупно после %n симулираних партија</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2677,50 @@
         <translation>плава</translation>
     </message>
     <message>
+        <source>No more tiles are drawn after this round.</source>
+        <translation>После ове рунде више се не извлаче плочице.</translation>
+    </message>
+    <message>
+        <source>No face-down chip is there.</source>
+        <translation>Овде нема токена лицем надоле.</translation>
+    </message>
+    <message>
+        <source>This pattern line waits for no color.</source>
+        <translation>Ова линија шаблона не чека ниједну боју.</translation>
+    </message>
+    <message>
+        <source>if no more tiles reach the tower this round</source>
+        <translation>ако у овој рунди у торањ не доспе више плочица</translation>
+    </message>
+    <message>
+        <source>This chip shows a color: {color}</source>
+        <translation>Овај токен има боју: {color}</translation>
+    </message>
+    <message>
+        <source>A face-down chip shows a color: {color}</source>
+        <translation>Неки токен лицем надоле има боју: {color}</translation>
+    </message>
+    <message>
+        <source>The top plate has a space: {space}</source>
+        <translation>Панел на врху има поље: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>One factory with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>Бар %n плочица на једној фабрици у следећој рунди: {color}</numerusform>
+            <numerusform>Бар %n плочице на једној фабрици у следећој рунди: {color}</numerusform>
+            <numerusform>Бар %n плочица на једној фабрици у следећој рунди: {color}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All factories with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>Бар %n плочица на свим фабрикама у следећој рунди: {color}</numerusform>
+            <numerusform>Бар %n плочице на свим фабрикама у следећој рунди: {color}</numerusform>
+            <numerusform>Бар %n плочица на свим фабрикама у следећој рунди: {color}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>жута</translation>
     </message>
@@ -2526,7 +2868,7 @@
     </message>
     <message>
         <source>You cannot take dome plates in round 5.</source>
-        <translation>У 5. рунди се не узимају панели куполе.</translation>
+        <translation>У рунди 5 се не узимају панели куполе.</translation>
     </message>
     <message>
         <source>You have no token left: you have taken two dome plates this round.</source>
@@ -3564,7 +3906,7 @@
     </message>
     <message>
         <source>Before round 1</source>
-        <translation>Пре 1. рунде</translation>
+        <translation>Пре рунде 1</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · Acquisition</source>
@@ -4839,7 +5181,7 @@
     <name>branches</name>
     <message>
         <source>Move {number}: {move} ({points})</source>
-        <translation>{number}. потез: {move} ({points})</translation>
+        <translation>Потез {number}: {move} ({points})</translation>
     </message>
     <message>
         <source>{name} ({points})</source>
@@ -4851,15 +5193,93 @@
     </message>
     <message>
         <source>Variation {number}</source>
-        <translation>{number}. варијанта</translation>
+        <translation>Варијанта {number}</translation>
     </message>
     <message>
         <source>The variations split at move {number}.</source>
-        <translation>Варијанте се разилазе у {number}. потезу.</translation>
+        <translation>Варијанте се разилазе у потезу {number}.</translation>
     </message>
     <message>
         <source>One variation continues where the other ends, after move {number}.</source>
-        <translation>Једна варијанта се наставља тамо где се друга завршава, после {number}. потеза.</translation>
+        <translation>Једна варијанта се наставља тамо где се друга завршава, после потеза {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>by_message</name>
+    <message>
+        <source>This line belongs to another game.</source>
+        <translation>Овај ред припада другој партији.</translation>
+    </message>
+    <message>
+        <source>This line brings nothing new: you have all its moves already.</source>
+        <translation>У овом реду нема ничег новог: све ове потезе већ имате.</translation>
+    </message>
+    <message>
+        <source>This line is older than your game. Ask for the latest one.</source>
+        <translation>Овај ред је старији од ваше партије. Затражите последњи.</translation>
+    </message>
+    <message>
+        <source>In this line the game goes another way from move {number} on. It was not taken.</source>
+        <translation>У овом реду партија од {number}. потеза иде другачије. Ништа није промењено.</translation>
+    </message>
+    <message>
+        <source>This line holds a move of {player}, who plays here. It was not taken.</source>
+        <translation>У овом реду је и потез за место које се игра на овом рачунару ({player}). Ништа није промењено.</translation>
+    </message>
+    <message>
+        <source>Only a game that was dealt can be played by message.</source>
+        <translation>Порукама се може играти само подељена партија.</translation>
+    </message>
+    <message>
+        <source>You have sent this move already, so it stands.</source>
+        <translation>Овај потез је већ послат, па остаје.</translation>
+    </message>
+    <message>
+        <source>Your turn. Make your move, then copy it and send it.</source>
+        <translation>На потезу сте. Одиграјте, па копирајте потез и пошаљите га.</translation>
+    </message>
+    <message>
+        <source>Copy your move and send it to {player}, then paste the answer.</source>
+        <translation>Копирајте потез и пошаљите га. Следећи игра {player}; налепите одговор кад стигне.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}. Paste the answer when it comes.</source>
+        <translation>На потезу је {player}. Налепите одговор кад стигне.</translation>
+    </message>
+    <message>
+        <source>The game is over. Copy the last move for the others.</source>
+        <translation>Партија је завршена. Копирајте последњи потез за остале.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}</source>
+        <translation>Чека се {player}</translation>
+    </message>
+    <message>
+        <source>The list of games by message could not be read and was kept as {file}.</source>
+        <translation>Списак партија порукама није могао да се прочита; сачуван је као {file}.</translation>
+    </message>
+    <message>
+        <source>The list of games by message cannot be read and is left alone. {reason}</source>
+        <translation>Списак партија порукама не може да се прочита и остаје непромењен. {reason}</translation>
+    </message>
+    <message>
+        <source>The list of games by message cannot be saved: {reason}</source>
+        <translation>Списак партија порукама не може да се сачува: {reason}</translation>
+    </message>
+    <message>
+        <source>Your move is copied. Paste it into a message.</source>
+        <translation>Потез је копиран. Налепите га у поруку.</translation>
+    </message>
+</context>
+<context>
+    <name>chances</name>
+    <message>
+        <source>{need} – {percent}.</source>
+        <translation>{need} – {percent}.</translation>
+    </message>
+    <message>
+        <source>{need} – {percent} ({condition}).</source>
+        <translation>{need} – {percent} ({condition}).</translation>
     </message>
 </context>
 <context>
@@ -4934,7 +5354,7 @@
     </message>
     <message>
         <source>{match}, game {number} of {total}</source>
-        <translation>{match}, {number}. партија од {total}</translation>
+        <translation>{match}, партија {number} од {total}</translation>
     </message>
     <message>
         <source>{match} {number}/{total}</source>
@@ -5040,6 +5460,14 @@
         <translation>true или false</translation>
     </message>
     <message>
+        <source>a text or null</source>
+        <translation>текст или null</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {most}, or null</source>
+        <translation>цео број од 1 до {most} или null</translation>
+    </message>
+    <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
         <translation>број секунди, већи од 0 и највише {most}</translation>
     </message>
@@ -5066,6 +5494,14 @@
     <message>
         <source>Computer {number}</source>
         <translation>Рачунар {number}</translation>
+    </message>
+    <message>
+        <source>No need of this game is written like this: {code}</source>
+        <translation>У овој игри се овако не пише ниједна потреба: {code}</translation>
+    </message>
+    <message>
+        <source>This game has no chances to compute.</source>
+        <translation>У овој игри нема шанси за рачунање.</translation>
     </message>
     <message>
         <source>This game has no option named “{key}”.</source>
@@ -5187,6 +5623,30 @@
         <source>A newer version of Kupola saved this score sheet.</source>
         <translation>Ово бодовање је направила новија верзија Куполе.</translation>
     </message>
+    <message>
+        <source>A note of this record is about no position of the game.</source>
+        <translation>Једна белешка овог записа не односи се ни на једну позицију партије.</translation>
+    </message>
+    <message>
+        <source>The program is at a table; “leave” it first.</source>
+        <translation>Програм седи за столом; прво га мора напустити („leave”).</translation>
+    </message>
+    <message>
+        <source>The program is at no table; “host” or “join” one first.</source>
+        <translation>Програм не седи за столом; прво мора отворити сто („host”) или се придружити („join”).</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>списак текстова</translation>
+    </message>
+    <message>
+        <source>A piece always lies here; put another one in its place.</source>
+        <translation>Овде увек лежи неки елемент; ставите други на његово место.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle {number} of {game}; there are 1 to {last}.</source>
+        <translation>Игра {game} нема загонетку {number}; има их од 1 до {last}.</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -5212,11 +5672,11 @@
     </message>
     <message>
         <source>{points} · Place {rank} of {count}</source>
-        <translation>{points} · {rank}. место од {count}</translation>
+        <translation>{points} · место {rank} од {count}</translation>
     </message>
     <message>
         <source>Your first game of each deal counts: no undo, no hints. After that, play it again as often as you like. Missed days wait for you.</source>
-        <translation>Рачуна се прва партија сваке поделе: без враћања потеза и без савета. После је можеш играти колико год желиш. Пропуштени дани те чекају.</translation>
+        <translation>Рачуна се прва партија сваке поделе: без враћања потеза и без савета. После је можете играти колико год желите. Пропуштени дани вас чекају.</translation>
     </message>
     <message>
         <source>Days played: {number}</source>
@@ -5439,6 +5899,18 @@
         <source>This belongs to {player}.</source>
         <translation>Ово припада играчу {player}.</translation>
     </message>
+    <message>
+        <source>Score and moves are shown.</source>
+        <translation>Поени и потези су приказани.</translation>
+    </message>
+    <message>
+        <source>Score and moves are hidden.</source>
+        <translation>Поени и потези су сакривени.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}</source>
+        <translation>Чека се: игра {player}</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -5571,6 +6043,33 @@
     <message>
         <source>Triathlon</source>
         <translation>Триатлон</translation>
+    </message>
+</context>
+<context>
+    <name>host</name>
+    <message>
+        <source>A newer version of Kupola keeps this table.</source>
+        <translation>Овај сто води новија верзија Куполе.</translation>
+    </message>
+    <message>
+        <source>“{seat}” is no seat. A seat is “open”, “guest:Name”, “computer” or “computer:level”; levels are: {levels}.</source>
+        <translation>„{seat}” није место. Место је „open”, „guest:Име”, „computer” или „computer:ниво”; нивои су: {levels}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}</source>
+        <translation>{path} се не може прочитати: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}</source>
+        <translation>{path} се не може записати: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} is no table.</source>
+        <translation>{path} није сто.</translation>
+    </message>
+    <message>
+        <source>Another host keeps the tables of {path}.</source>
+        <translation>Столове из {path} већ води други домаћин.</translation>
     </message>
 </context>
 <context>
@@ -5813,6 +6312,42 @@
     <message>
         <source>Kingdomino</source>
         <translation>Kingdomino</translation>
+    </message>
+    <message>
+        <source>No more lines are drawn in this game.</source>
+        <translation>У овој партији више нема нових колона.</translation>
+    </message>
+    <message>
+        <source>{need}, in the next line</source>
+        <translation>{need}, у следећој колони</translation>
+    </message>
+    <message>
+        <source>Domino {domino}</source>
+        <translation>Домина {domino}</translation>
+    </message>
+    <message>
+        <source>A domino that fits here</source>
+        <translation>Домина која овде пристаје</translation>
+    </message>
+    <message>
+        <source>{need}, at least {number} times</source>
+        <translation>{need}, бар {number} пута</translation>
+    </message>
+    <message numerus="yes">
+        <source>{need}, in the next %n line(s)</source>
+        <translation>
+            <numerusform>{need}, у следећој %n колони</numerusform>
+            <numerusform>{need}, у следеће %n колоне</numerusform>
+            <numerusform>{need}, у следећих %n колона</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain} with at least %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain} са бар %n круном</numerusform>
+            <numerusform>{terrain} са бар %n круне</numerusform>
+            <numerusform>{terrain} са бар %n круна</numerusform>
+        </translation>
     </message>
     <message>
         <source>Castle</source>
@@ -6454,10 +6989,6 @@
         <translation>Добра земља или рани потез</translation>
     </message>
     <message>
-        <source>A game begins with a choice. Take the domino with most crowns.</source>
-        <translation>Партија почиње избором. Узмите домину са највише круна.</translation>
-    </message>
-    <message>
         <source>Another domino has more crowns.</source>
         <translation>Друга домина има више круна.</translation>
     </message>
@@ -6620,6 +7151,10 @@
     <message>
         <source>You know the rules. In a whole game, everyone gets twelve dominoes.</source>
         <translation>Знате правила. У целој партији свако добија дванаест домина.</translation>
+    </message>
+    <message>
+        <source>A game begins with a choice. Take the domino with the most crowns.</source>
+        <translation>Партија почиње избором. Узмите домину са највише круна.</translation>
     </message>
 </context>
 <context>
@@ -7342,10 +7877,6 @@
         <translation>Почетник</translation>
     </message>
     <message>
-        <source>For a first game: plays sensibly, but misses things.</source>
-        <translation>За прву партију: игра разумно, али понешто превиди.</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Рекреативац</translation>
     </message>
@@ -7370,12 +7901,32 @@
         <translation>Зналац</translation>
     </message>
     <message>
+        <source>Gentle</source>
+        <translation>Шегрт</translation>
+    </message>
+    <message>
+        <source>For a first game: plays sensibly and misses a lot.</source>
+        <translation>За прву партију: игра разумно, али много тога превиди.</translation>
+    </message>
+    <message>
+        <source>Sees what is near, but misses things.</source>
+        <translation>Види оно што је очигледно, али понешто превиди.</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Мајстор</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Велемајстор</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Шампион</translation>
+    </message>
+    <message>
+        <source>Two seconds a move: stronger on a faster computer.</source>
+        <translation>Две секунде по потезу: на бржем рачунару јачи.</translation>
     </message>
 </context>
 <context>
@@ -7647,6 +8198,18 @@
         <source>Start the game</source>
         <translation>Започни партију</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation>Гост</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Слободно</translation>
+    </message>
+    <message>
+        <source>Anyone you let in can take this seat.</source>
+        <translation>Овде може да седне свако кога пустиш.</translation>
+    </message>
 </context>
 <context>
     <name>panels</name>
@@ -7695,6 +8258,54 @@
     <message>
         <source>Pixies</source>
         <translation>Pixies</translation>
+    </message>
+    <message>
+        <source>No more cards are revealed in this round.</source>
+        <translation>У овој рунди се више не откривају карте.</translation>
+    </message>
+    <message>
+        <source>{need}, in the next reveal</source>
+        <translation>{need}, при следећем откривању</translation>
+    </message>
+    <message>
+        <source>{need}, at least {number} times</source>
+        <translation>{need}, бар {number} пута</translation>
+    </message>
+    <message>
+        <source>Card with number {number}</source>
+        <translation>Карта са бројем {number}</translation>
+    </message>
+    <message>
+        <source>Card in this color: {color}</source>
+        <translation>Карта ове боје: {color}</translation>
+    </message>
+    <message>
+        <source>Card with number {number} in this color: {color}</source>
+        <translation>Карта са бројем {number} ове боје: {color}</translation>
+    </message>
+    <message>
+        <source>Special card</source>
+        <translation>Специјална карта</translation>
+    </message>
+    <message>
+        <source>Card for the empty space {number}</source>
+        <translation>Карта за празно поље {number}</translation>
+    </message>
+    <message>
+        <source>Card that validates number {number}</source>
+        <translation>Карта која потврђује број {number}</translation>
+    </message>
+    <message>
+        <source>Another {number}, to be placed face down</source>
+        <translation>Још једна карта {number}, која иде лицем надоле</translation>
+    </message>
+    <message numerus="yes">
+        <source>{need}, in the next %n reveal(s)</source>
+        <translation>
+            <numerusform>{need}, при следећем %n откривању</numerusform>
+            <numerusform>{need}, при следећа %n откривања</numerusform>
+            <numerusform>{need}, при следећих %n откривања</numerusform>
+        </translation>
     </message>
     <message>
         <source>blue</source>
@@ -8205,7 +8816,7 @@
     </message>
     <message>
         <source>Each card of the zone scores 2 in round 1.</source>
-        <translation>У 1. рунди свака карта зоне доноси 2 поена.</translation>
+        <translation>У рунди 1 свака карта зоне доноси 2 поена.</translation>
     </message>
     <message>
         <source>Only your largest zone scores. Join your two blue zones.</source>
@@ -8229,7 +8840,7 @@
     </message>
     <message>
         <source>In round 3 each zone card scores 4. Join your red zones.</source>
-        <translation>У 3. рунди свака карта зоне доноси 4 поена. Спојите црвене зоне.</translation>
+        <translation>У рунди 3 свака карта зоне доноси 4 поена. Спојите црвене зоне.</translation>
     </message>
     <message>
         <source>Some points, but joined red zones score far more.</source>
@@ -8748,7 +9359,7 @@
     </message>
     <message>
         <source>Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.</source>
-        <translation>Свака карта ваше највеће зоне исте боје доноси 2 поена у 1. рунди, 3 у 2. рунди, 4 у 3. рунди.</translation>
+        <translation>Свака карта ваше највеће зоне исте боје доноси 2 поена у рунди 1, 3 у рунди 2, 4 у рунди 3.</translation>
     </message>
     <message>
         <source>This round, each card of the largest zone of one color scores {factor}.</source>
@@ -8829,6 +9440,14 @@
     <message>
         <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
         <translation>Карта лицем надоле остаје на свом пољу док је не прекрије карта са бројем {number}.</translation>
+    </message>
+    <message>
+        <source>Spaces {first} to {last}: {cards}</source>
+        <translation>Поља од {first} до {last}: {cards}</translation>
+    </message>
+    <message>
+        <source>validated {card}</source>
+        <translation>потврђена карта {card}</translation>
     </message>
 </context>
 <context>
@@ -9081,6 +9700,14 @@
         <translation>Тамо где спустите елемент појављује се напомена са правилом које то забрањује.</translation>
     </message>
     <message>
+        <source>Show chances</source>
+        <translation>Прикажи шансе</translation>
+    </message>
+    <message>
+        <source>When you point at a place or a remaining piece, its tip says how likely the next draw brings what you need.</source>
+        <translation>Кад покажете на место или преостали елемент, опис каже колика је шанса да следеће извлачење донесе оно што вам треба.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Тренер</translation>
     </message>
@@ -9212,6 +9839,78 @@
         <source>Cancel</source>
         <translation>Откажи</translation>
     </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Рачунари играју</translation>
+    </message>
+    <message>
+        <source>How soon a computer plays after the move before. How fast pieces move is set by “Motion”.</source>
+        <translation>Колико брзо рачунар одигра после претходног потеза. Брзину кретања елемената одређују „Анимације”.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Брзо</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Заједно</translation>
+    </message>
+    <message>
+        <source>Your name at tables</source>
+        <translation>Ваше име за столовима</translation>
+    </message>
+    <message>
+        <source>What others read when you join their table. Empty: the name of your profile.</source>
+        <translation>Ово други виде кад седнеш за њихов сто. Празно: име твог профила.</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>Брокер</translation>
+    </message>
+    <message>
+        <source>A server that passes sealed messages on between computers; needed only for tables across the Internet. Any MQTT broker will do. Nothing is connected before you open or join a table.</source>
+        <translation>Сервер који преноси запечаћене поруке између рачунара; потребан је само за столове преко интернета. Одговара сваки MQTT брокер. Купола се ни са чим не повезује док не отвориш сто или се неком не придружиш.</translation>
+    </message>
+    <message>
+        <source>Encrypted connection (TLS)</source>
+        <translation>Шифрована веза (TLS)</translation>
+    </message>
+    <message>
+        <source>Websockets</source>
+        <translation>Websocket</translation>
+    </message>
+    <message>
+        <source>For networks that let only web pages through; the broker must offer them.</source>
+        <translation>За мреже које пропуштају само веб-странице; и брокер мора да их подржава.</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Корисничко име</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Лозинка</translation>
+    </message>
+    <message>
+        <source>The password is kept in the settings file, readable by anyone who can open it.</source>
+        <translation>Лозинка се чува у датотеци с подешавањима; може да је прочита свако ко може да је отвори.</translation>
+    </message>
+    <message>
+        <source>Test the broker</source>
+        <translation>Испробај брокера</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Испробавање…</translation>
+    </message>
+    <message>
+        <source>The broker works. Tables can be opened there.</source>
+        <translation>Брокер ради. На њему можеш да отвараш столове.</translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation>Прво упиши адресу.</translation>
+    </message>
 </context>
 <context>
     <name>profiles</name>
@@ -9249,6 +9948,329 @@
     <message>
         <source>Your progress cannot be saved: {reason}</source>
         <translation>Ваш напредак не може да се сачува: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Last placements</source>
+        <translation>Последње домине</translation>
+    </message>
+    <message>
+        <source>Place your last dominoes for the most points.</source>
+        <translation>Поставите последње домине за највише поена.</translation>
+    </message>
+    <message>
+        <source>Last choice</source>
+        <translation>Последњи избор</translation>
+    </message>
+    <message>
+        <source>Place and choose: get the largest lead at the end of the game.</source>
+        <translation>Поставите и изаберите: на крају партије имајте највећу предност.</translation>
+    </message>
+    <message>
+        <source>End of a round for two</source>
+        <translation>Крај рунде удвоје</translation>
+    </message>
+    <message>
+        <source>The round ends with these cards: get the largest lead.</source>
+        <translation>Рунда се завршава овим картама: остварите највећу предност.</translation>
+    </message>
+    <message>
+        <source>End of a round for more</source>
+        <translation>Крај рунде за више играча</translation>
+    </message>
+    <message>
+        <source>The round ends with these cards: get the largest lead over the best other.</source>
+        <translation>Рунда се завршава овим картама: остварите највећу предност над најбољим од осталих.</translation>
+    </message>
+    <message>
+        <source>Last picks</source>
+        <translation>Последња узимања</translation>
+    </message>
+    <message>
+        <source>Round 5 is nearly over: take what gives you the largest lead at the end.</source>
+        <translation>Пета рунда је при крају: узмите оно што вам на крају даје највећу предност.</translation>
+    </message>
+    <message>
+        <source>Last tiling</source>
+        <translation>Последње постављање</translation>
+    </message>
+    <message>
+        <source>Tile your dome for the last time: get the most points, goals included.</source>
+        <translation>Последњи пут поставите плочице у куполу: освојите највише поена, рачунајући и циљеве.</translation>
+    </message>
+    <message>
+        <source>The puzzles of {game} cannot be read.</source>
+        <translation>Загонетке игре {game} не могу да се прочитају.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {game} cannot be read.</source>
+        <translation>Загонетка {number} игре {game} не може да се прочита.</translation>
+    </message>
+    <message>
+        <source>No hole</source>
+        <translation>Без рупа</translation>
+    </message>
+    <message>
+        <source>Leave room for every domino that still comes to you.</source>
+        <translation>Оставите место за сваку домину која вам још стиже.</translation>
+    </message>
+    <message>
+        <source>Less now, more later</source>
+        <translation>Сада мање, касније више</translation>
+    </message>
+    <message>
+        <source>The placement that scores most at once is not the best one.</source>
+        <translation>Није најбоље место оно које одмах доноси највише поена.</translation>
+    </message>
+    <message>
+        <source>The right territory</source>
+        <translation>Права територија</translation>
+    </message>
+    <message>
+        <source>Compare what each territory is worth when the last domino lies.</source>
+        <translation>Упоредите колико свака територија вреди после последње домине.</translation>
+    </message>
+    <message>
+        <source>Save the bonus</source>
+        <translation>Сачувај бонус</translation>
+    </message>
+    <message>
+        <source>Mind the bonus: the castle in the middle, or no discarded domino.</source>
+        <translation>Пазите на бонус: замак у средини или ниједна одбачена домина.</translation>
+    </message>
+    <message>
+        <source>Leave nothing for the others</source>
+        <translation>Не остављај ништа другима</translation>
+    </message>
+    <message>
+        <source>Look at what the others would get out of it.</source>
+        <translation>Погледајте шта би други од тога добили.</translation>
+    </message>
+    <message>
+        <source>Which stays up</source>
+        <translation>Која остаје горе</translation>
+    </message>
+    <message>
+        <source>Two cards of one number: compare what each shows.</source>
+        <translation>Две карте истог броја: упоредите шта која показује.</translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation>Потврди</translation>
+    </message>
+    <message>
+        <source>A validated card scores its number.</source>
+        <translation>Потврђена карта вреди колико и њен број.</translation>
+    </message>
+    <message>
+        <source>The largest zone</source>
+        <translation>Највећа зона</translation>
+    </message>
+    <message>
+        <source>Count the cards of the largest zone, times its factor.</source>
+        <translation>Пребројте карте највеће зоне и помножите.</translation>
+    </message>
+    <message>
+        <source>Spirals and crosses</source>
+        <translation>Спирале и иксеви</translation>
+    </message>
+    <message>
+        <source>Count spirals, crosses and special cards that show at the end.</source>
+        <translation>Пребројте спирале, иксеве и специјалне карте видљиве на крају.</translation>
+    </message>
+    <message>
+        <source>A chip in time</source>
+        <translation>Токен на време</translation>
+    </message>
+    <message>
+        <source>Chips stand in for missing tiles: two that match, or any three.</source>
+        <translation>Токени замењују плочице које недостају: два одговарајућа или било која три.</translation>
+    </message>
+    <message>
+        <source>Save the chips</source>
+        <translation>Сачувај токене</translation>
+    </message>
+    <message>
+        <source>A line that is left incomplete now may pay for a better one.</source>
+        <translation>Линија коју сада прескочите може да плати бољу.</translation>
+    </message>
+    <message>
+        <source>Dig the moon</source>
+        <translation>Копај по месецу</translation>
+    </message>
+    <message>
+        <source>Look at the moon parts, and at what they uncover.</source>
+        <translation>Погледајте месечеве стране и шта се испод њих открива.</translation>
+    </message>
+    <message>
+        <source>Do not break</source>
+        <translation>Не ломи плочице</translation>
+    </message>
+    <message>
+        <source>Count the tiles that will break, and who has to take them.</source>
+        <translation>Пребројте плочице које ће се поломити и ко мора да их узме.</translation>
+    </message>
+    <message>
+        <source>The goals count</source>
+        <translation>Циљеви се рачунају</translation>
+    </message>
+    <message>
+        <source>Look at the scoring tablets before you look at the tiles.</source>
+        <translation>Прво погледајте таблице бодовања, па тек онда плочице.</translation>
+    </message>
+    <message>
+        <source>The right line</source>
+        <translation>Права линија</translation>
+    </message>
+    <message>
+        <source>Compare what each pattern line brings when it is complete.</source>
+        <translation>Упоредите шта свака линија шаблона доноси кад је комплетна.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end it brings you %n point(s) more: {item}.</source>
+        <translation>
+            <numerusform>На крају вам доноси %n поен више: {item}.</numerusform>
+            <numerusform>На крају вам доноси %n поена више: {item}.</numerusform>
+            <numerusform>На крају вам доноси %n поена више: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end {player} has %n point(s) less: {item}.</source>
+        <translation>
+            <numerusform>На крају {player} има %n поен мање: {item}.</numerusform>
+            <numerusform>На крају {player} има %n поена мање: {item}.</numerusform>
+            <numerusform>На крају {player} има %n поена мање: {item}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Пронађите најбољи потез</translation>
+    </message>
+    <message>
+        <source>Your answer is being checked</source>
+        <translation>Ваш одговор се проверава</translation>
+    </message>
+    <message>
+        <source>Right: watch what follows</source>
+        <translation>Тачно: погледајте шта следи</translation>
+    </message>
+    <message>
+        <source>Watch the solution</source>
+        <translation>Погледајте решење</translation>
+    </message>
+    <message>
+        <source>The puzzle is over</source>
+        <translation>Загонетка је завршена</translation>
+    </message>
+    <message>
+        <source>Today’s three</source>
+        <translation>Данашње три</translation>
+    </message>
+    <message>
+        <source>{game}: not tried yet</source>
+        <translation>{game}: још није покушано</translation>
+    </message>
+    <message>
+        <source>{game}: solved</source>
+        <translation>{game}: решено</translation>
+    </message>
+    <message>
+        <source>{game}: missed</source>
+        <translation>{game}: промашено</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {deviation}</source>
+        <translation>Ваш рејтинг: {rating} ± {deviation}</translation>
+    </message>
+    <message>
+        <source>You have no rating yet: the first puzzles find it.</source>
+        <translation>Још немате рејтинг: одредиће га прве загонетке.</translation>
+    </message>
+    <message>
+        <source>Every answer that is exactly as good as the best counts as right. Your first try changes your rating; with a hint it counts a fifth.</source>
+        <translation>Тачан је сваки одговор који је потпуно једнако добар као најбољи. Рејтинг мења први покушај; уз савет се рачуна петина.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) tried</source>
+        <translation>
+            <numerusform>%n загонетка покушана</numerusform>
+            <numerusform>%n загонетке покушане</numerusform>
+            <numerusform>%n загонетки покушано</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle {number} · {kind}</source>
+        <translation>Загонетка {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Шта играте?</translation>
+    </message>
+    <message>
+        <source>Right. And now?</source>
+        <translation>Тачно. А сада?</translation>
+    </message>
+    <message>
+        <source>Checking your answer…</source>
+        <translation>Провера одговора…</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be solved now.</source>
+        <translation>Ова загонетка сада не може да се реши.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <source>This is the solution</source>
+        <translation>Ово је решење</translation>
+    </message>
+    <message>
+        <source>{item}: {wrong} instead of {right}</source>
+        <translation>{item}: {wrong} уместо {right}</translation>
+    </message>
+    <message>
+        <source>{player}, {item}: {wrong} instead of {right}</source>
+        <translation>{player}, {item}: {wrong} уместо {right}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Ваш рејтинг: {rating}</translation>
+    </message>
+    <message>
+        <source>Only the first try counts for your rating.</source>
+        <translation>За рејтинг се рачуна само први покушај.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not the best: it costs %n point(s)</source>
+        <translation>
+            <numerusform>Није најбоље: кошта %n поен</numerusform>
+            <numerusform>Није најбоље: кошта %n поена</numerusform>
+            <numerusform>Није најбоље: кошта %n поена</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {rating} ({solved} of {tried} solved)</source>
+        <translation>{game}: {rating} (решено {solved} од {tried})</translation>
+    </message>
+    <message>
+        <source>{game}: no puzzle tried</source>
+        <translation>{game}: ниједна загонетка</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {tried} · {minutes}:{seconds} left</source>
+        <translation>Решено: {solved} од {tried} · остало {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {tried}</source>
+        <translation>Решено: {solved} од {tried}</translation>
+    </message>
+    <message>
+        <source>Time is up. Solved: {solved} of {tried}</source>
+        <translation>Време је истекло. Решено: {solved} од {tried}</translation>
     </message>
 </context>
 <context>
@@ -9549,11 +10571,11 @@
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% lost by mistake</source>
-        <translation>{number}. потез, {player}: изгубљено грешком {percent}%</translation>
+        <translation>Потез {number}, {player}: изгубљено грешком {percent}%</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
-        <translation>{number}. потез, {player}: срећа {percent}%</translation>
+        <translation>Потез {number}, {player}: срећа {percent}%</translation>
     </message>
 </context>
 <context>
@@ -9591,7 +10613,7 @@
     </message>
     <message>
         <source>Looking through game {number}…</source>
-        <translation>Преглед {number}. партије…</translation>
+        <translation>Преглед партије {number}…</translation>
     </message>
     <message>
         <source>All your finished games have been looked through.</source>
@@ -9635,7 +10657,7 @@
     </message>
     <message>
         <source>On move {number}, your chance of winning dropped by {percent}%.</source>
-        <translation>У {number}. потезу ваша шанса за победу пала је за {percent}%.</translation>
+        <translation>У потезу {number} ваша шанса за победу пала је за {percent}%.</translation>
     </message>
     <message>
         <source>What would you play now?</source>
@@ -9713,6 +10735,10 @@
         <source>Your mistakes cannot be saved: {reason}</source>
         <translation>Ваше грешке не могу да се сачувају: {reason}</translation>
     </message>
+    <message>
+        <source>Points at once: {now}; with what you played: {then}</source>
+        <translation>Поени одмах: {now}; са оним што сте одиграли: {then}</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -9777,6 +10803,281 @@
     </message>
 </context>
 <context>
+    <name>shared_table</name>
+    <message>
+        <source>Paused. Everybody at the table can resume the game.</source>
+        <translation>Пауза. Свако за столом може да настави партију.</translation>
+    </message>
+    <message>
+        <source>Your move is on its way to {host}</source>
+        <translation>Ваш потез је на путу; домаћин: {host}</translation>
+    </message>
+    <message>
+        <source>{host} is away. The game goes on when the host is back.</source>
+        <translation>{host} није ту. Партија се наставља кад се домаћин врати.</translation>
+    </message>
+    <message>
+        <source>Looking for {host}’s table…</source>
+        <translation>Тражи се сто, домаћин: {host}…</translation>
+    </message>
+    <message>
+        <source>{name} has resigned. The game is over.</source>
+        <translation>{name} предаје партију. Партија је завршена.</translation>
+    </message>
+    <message>
+        <source>The next game is being dealt.</source>
+        <translation>Дели се следећа партија.</translation>
+    </message>
+    <message>
+        <source>The next game is dealt when everybody is here.</source>
+        <translation>Следећа партија почиње кад сви буду ту.</translation>
+    </message>
+    <message>
+        <source>The host has taken you off the table.</source>
+        <translation>Домаћин вас је удаљио од стола.</translation>
+    </message>
+    <message>
+        <source>{host} has left the table.</source>
+        <translation>{host} више није за столом.</translation>
+    </message>
+    <message>
+        <source>{name} (away)</source>
+        <translation>{name} (није ту)</translation>
+    </message>
+    <message>
+        <source>seat {seat} is free</source>
+        <translation>место {seat} је слободно</translation>
+    </message>
+    <message>
+        <source>watching: {names}</source>
+        <translation>гледају: {names}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn since {time}</source>
+        <translation>на потезу је {name} од {time}</translation>
+    </message>
+    <message>
+        <source>your turn since {time}</source>
+        <translation>на потезу сте од {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>{name} would like to undo. Do you agree?</source>
+        <translation>{name} жели да врати потезе. Да ли се слажете?</translation>
+    </message>
+    <message>
+        <source>{name} would like another game. Do you agree?</source>
+        <translation>{name} жели још једну партију. Да ли се слажете?</translation>
+    </message>
+    <message>
+        <source>{name} would like another game with swapped seats. Do you agree?</source>
+        <translation>{name} жели још једну партију са замењеним местима. Да ли се слажете?</translation>
+    </message>
+    <message>
+        <source>You ask to undo. Waiting for {names}.</source>
+        <translation>Тражите враћање потеза. Чека се одговор: {names}.</translation>
+    </message>
+    <message>
+        <source>You ask for another game. Waiting for {names}.</source>
+        <translation>Тражите још једну партију. Чека се одговор: {names}.</translation>
+    </message>
+    <message>
+        <source>You ask for swapped seats. Waiting for {names}.</source>
+        <translation>Тражите замену места. Чека се одговор: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo. Waiting for {names}.</source>
+        <translation>{name} тражи враћање потеза. Чека се одговор: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks for another game. Waiting for {names}.</source>
+        <translation>{name} тражи још једну партију. Чека се одговор: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks for swapped seats. Waiting for {names}.</source>
+        <translation>{name} тражи замену места. Чека се одговор: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} would like to come to the table.</source>
+        <translation>{name} жели за сто.</translation>
+    </message>
+    <message>
+        <source>The proposal was declined.</source>
+        <translation>Предлог је одбијен.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Слажем се</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Одбиј</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Одустани</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Пусти</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Одбиј</translation>
+    </message>
+    <message>
+        <source>The others remind you: it is your turn.</source>
+        <translation>Остали вас подсећају: на потезу сте.</translation>
+    </message>
+    <message>
+        <source>{name} was reminded.</source>
+        <translation>Подсетник је послат: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has resigned. A computer plays on.</source>
+        <translation>{name} предаје партију. Наставља рачунар.</translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation>{name} је ту.</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} није ту.</translation>
+    </message>
+    <message>
+        <source>The deal is open and is the one that was played. The game is saved.</source>
+        <translation>Подела је отворена и слаже се с одиграном. Партија је сачувана.</translation>
+    </message>
+    <message>
+        <source>Beware: the deal that the host has opened is not the one that was played. The game is not saved.</source>
+        <translation>Пажња: подела коју је домаћин открио није она која је одиграна. Партија није сачувана.</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Поручи</translation>
+    </message>
+    <message>
+        <source>Say something to everybody at the table</source>
+        <translation>Поручите нешто свима за столом</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Сто</translation>
+    </message>
+    <message>
+        <source>Remind, pause, resign, seats: everything about this table</source>
+        <translation>Подсећање, пауза, предаја, места: све о овом столу</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Напиши…</translation>
+    </message>
+    <message>
+        <source>Remind {name}</source>
+        <translation>Подсети: {name}</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <translation>Паузирај партију</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Настави партију</translation>
+    </message>
+    <message>
+        <source>Resign…</source>
+        <translation>Предај партију…</translation>
+    </message>
+    <message>
+        <source>Resign for {name}…</source>
+        <translation>Предај партију: {name}…</translation>
+    </message>
+    <message>
+        <source>Play another game…</source>
+        <translation>Играј још једну партију…</translation>
+    </message>
+    <message>
+        <source>Swap the seats and play again…</source>
+        <translation>Замени места и играј поново…</translation>
+    </message>
+    <message>
+        <source>Let a computer play for {name}</source>
+        <translation>Нека рачунар игра за: {name}</translation>
+    </message>
+    <message>
+        <source>Let {other} play for {name}</source>
+        <translation>Нека {other} игра за: {name}</translation>
+    </message>
+    <message>
+        <source>Play for {name} at this computer</source>
+        <translation>Играј на овом рачунару за: {name}</translation>
+    </message>
+    <message>
+        <source>Watch from {name}’s side</source>
+        <translation>Гледај са стране: {name}</translation>
+    </message>
+    <message>
+        <source>Go on without the host…</source>
+        <translation>Настави без домаћина…</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>Напусти сто…</translation>
+    </message>
+    <message>
+        <source>Do you want to resign?</source>
+        <translation>Предајете партију?</translation>
+    </message>
+    <message>
+        <source>The game ends, and {others} win.</source>
+        <translation>Партија се завршава. Победник: {others}.</translation>
+    </message>
+    <message>
+        <source>A computer plays your seat to the end. You can watch.</source>
+        <translation>Уместо вас до краја игра рачунар. Можете да гледате.</translation>
+    </message>
+    <message>
+        <source>Do you want to leave the table for good?</source>
+        <translation>Напуштате сто заувек?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free. To come back, ask the host again.</source>
+        <translation>Ваше место постаје слободно. За повратак поново питајте домаћина.</translation>
+    </message>
+    <message>
+        <source>Do you want to go on without the host?</source>
+        <translation>Настављате без домаћина?</translation>
+    </message>
+    <message>
+        <source>You become the host of a new table with the position on the board. What is hidden is dealt again, because only the old host knows it. The record says so.</source>
+        <translation>Постајете домаћин новог стола с положајем са табле. Скривено се дели поново, јер га зна само стари домаћин. То пише и у запису партије.</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>Порука за сто</translation>
+    </message>
+    <message>
+        <source>Everybody at the table reads this:</source>
+        <translation>Ово читају сви за столом:</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Пошаљи</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation>Партија је сачувана.</translation>
+    </message>
+</context>
+<context>
     <name>shelf</name>
     <message>
         <source>The game cannot be saved: {reason}</source>
@@ -9807,10 +11108,224 @@
     </message>
 </context>
 <context>
+    <name>table</name>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>Ово место је заузето.</translation>
+    </message>
+    <message>
+        <source>Seats are chosen before the game. Ask the host.</source>
+        <translation>Места се бирају пре партије. Обратите се домаћину.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Нисте на потезу.</translation>
+    </message>
+    <message>
+        <source>This move came too late. The game has gone on.</source>
+        <translation>Овај потез је стигао прекасно. Партија је већ настављена.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Партија је паузирана.</translation>
+    </message>
+    <message>
+        <source>This table has quick phrases only.</source>
+        <translation>За овим столом постоје само брзе поруке.</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can do this.</source>
+        <translation>Ви само гледате. Ово могу само играчи.</translation>
+    </message>
+    <message>
+        <source>Too much waits for the host’s answer.</source>
+        <translation>Превише захтева чека домаћинов одговор.</translation>
+    </message>
+    <message>
+        <source>What was kept of this table is damaged.</source>
+        <translation>Сачувани подаци о овом столу су оштећени.</translation>
+    </message>
+    <message>
+        <source>This cannot be proposed now.</source>
+        <translation>Ово се сада не може предложити.</translation>
+    </message>
+    <message>
+        <source>Another proposal is open.</source>
+        <translation>Други предлог још чека одговор.</translation>
+    </message>
+    <message>
+        <source>This is no invitation to a table. It begins with “kupola:” and has some 80 letters.</source>
+        <translation>Ово није позивница за сто. Позивница почиње са „kupola:” и има око 80 знакова.</translation>
+    </message>
+    <message>
+        <source>This table was opened by a newer version of Kupola. Update Kupola to join it.</source>
+        <translation>Овај сто је отворен новијом верзијом Куполе. Ажурирајте Куполу, па се придружите.</translation>
+    </message>
+    <message>
+        <source>This is no address of a broker: {address}</source>
+        <translation>Ово није адреса брокера: {address}</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Здраво!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Срећно!</translation>
+    </message>
+    <message>
+        <source>Good move!</source>
+        <translation>Добар потез!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Хвала!</translation>
+    </message>
+    <message>
+        <source>Oops!</source>
+        <translation>Упс!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Само тренутак.</translation>
+    </message>
+    <message>
+        <source>I’m back.</source>
+        <translation>Ту сам поново.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Добра игра!</translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation>Хоћемо ли још једну?</translation>
+    </message>
+    <message>
+        <source>I have to go. See you!</source>
+        <translation>Морам да идем. Видимо се!</translation>
+    </message>
+    <message>
+        <source>The host sent a position that breaks the rules.</source>
+        <translation>Домаћин је послао позицију која крши правила.</translation>
+    </message>
+    <message>
+        <source>The system does not let Kupola listen for guests: {reason}</source>
+        <translation>Систем не дозвољава Куполи да прима госте: {reason}</translation>
+    </message>
+    <message>
+        <source>No computer is called {name}.</source>
+        <translation>Ниједан рачунар се не зове {name}.</translation>
+    </message>
+    <message>
+        <source>No computer is called {name}: the broker at {address} is not found.</source>
+        <translation>Ниједан рачунар се не зове {name}: брокер {address} није пронађен.</translation>
+    </message>
+    <message>
+        <source>No broker answers at {address}: the connection is refused.</source>
+        <translation>На адреси {address} не одговара ниједан брокер: веза је одбијена.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not answer.</source>
+        <translation>Брокер {address} не одговара.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} cannot be reached. Is this computer online?</source>
+        <translation>Брокер {address} није доступан. Да ли је овај рачунар на интернету?</translation>
+    </message>
+    <message>
+        <source>The broker at {address} has no certificate that this computer trusts: {reason}</source>
+        <translation>Брокер {address} нема сертификат коме овај рачунар верује: {reason}</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not speak TLS on this port.</source>
+        <translation>Брокер {address} не користи TLS на овом порту.</translation>
+    </message>
+    <message>
+        <source>Something else than a broker answers at {address}.</source>
+        <translation>На адреси {address} одговара нешто што није брокер.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} takes no websockets at this path.</source>
+        <translation>Брокер {address} не прима websocket на овој путањи.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} refuses this user name or password.</source>
+        <translation>Брокер {address} одбија ово корисничко име или лозинку.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} refuses the connection: {reason}</source>
+        <translation>Брокер {address} одбија везу: {reason}</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not permit tables of Kupola.</source>
+        <translation>Брокер {address} не дозвољава столове Куполе.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} keeps no messages (“retain” is switched off). A table needs that.</source>
+        <translation>Брокер {address} не чува поруке („retain” је искључен). Столу је то потребно.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} takes only messages that are too short for a table.</source>
+        <translation>Брокер {address} прима само поруке које су прекратке за сто.</translation>
+    </message>
+    <message>
+        <source>A code has eight letters, as in {example}.</source>
+        <translation>Код има осам слова, на пример {example}.</translation>
+    </message>
+    <message>
+        <source>This code does not fit the table. Ask the host for its eight letters.</source>
+        <translation>Овај код не одговара столу. Затражи осам слова од домаћина.</translation>
+    </message>
+    <message>
+        <source>Another program answers there, not a table.</source>
+        <translation>Тамо одговара други програм, а не сто.</translation>
+    </message>
+    <message>
+        <source>No table is open at {address}.</source>
+        <translation>На адреси {address} нема отвореног стола.</translation>
+    </message>
+    <message>
+        <source>{address} does not answer. Are both computers in the same network, and does the firewall of the other one let Kupola in?</source>
+        <translation>{address} не одговара. Да ли су оба рачунара у истој мрежи и да ли заштитни зид другог пропушта Куполу?</translation>
+    </message>
+    <message>
+        <source>The connection is interrupted. Kupola connects again by itself.</source>
+        <translation>Веза је прекинута. Купола се сама поново повезује.</translation>
+    </message>
+</context>
+<context>
     <name>table_mode</name>
     <message>
         <source>{player}: {other}’s turn</source>
         <translation>{player}: на потезу је {other}</translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>The shared table cannot be saved: {reason}</source>
+        <translation>Заједнички сто не може да се сачува: {reason}</translation>
+    </message>
+    <message>
+        <source>A saved table was damaged; the file was kept as {file}.</source>
+        <translation>Сачувани сто је био оштећен; датотека је сачувана као {file}.</translation>
+    </message>
+    <message>
+        <source>This table was saved by a newer version of Kupola.</source>
+        <translation>Овај сто је сачувала новија верзија Куполе.</translation>
+    </message>
+    <message>
+        <source>Shared table: your turn</source>
+        <translation>Заједнички сто: на потезу сте</translation>
+    </message>
+    <message>
+        <source>Shared table: waiting for {name}</source>
+        <translation>Заједнички сто: на потезу је {name}</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Заједнички сто</translation>
     </message>
 </context>
 <context>
@@ -9898,6 +11413,345 @@
     <message>
         <source>Score sheet</source>
         <translation>Бодовање партије</translation>
+    </message>
+    <message>
+        <source>This position is possible.</source>
+        <translation>Ова позиција је могућа.</translation>
+    </message>
+    <message>
+        <source>To move: {player}</source>
+        <translation>На потезу: {player}</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they lie, in any order; the box has the rest</source>
+        <translation>Превуците елементе на њихова места, било којим редом; остатак је у кутији</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message numerus="yes">
+        <source>%n open seat(s)</source>
+        <translation>
+            <numerusform>%n слободно место</numerusform>
+            <numerusform>%n слободна места</numerusform>
+            <numerusform>%n слободних места</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Отвори сто</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Отвори сто</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Where your guests are</source>
+        <translation>Где су ваши гости</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Код куће</translation>
+    </message>
+    <message>
+        <source>Across the Internet</source>
+        <translation>Преко интернета</translation>
+    </message>
+    <message>
+        <source>Your guests are in the same network. They find the table by themselves and enter a code of eight letters that you tell them.</source>
+        <translation>Ваши гости су у истој мрежи. Сто налазе сами и уписују код од осам слова који им кажете.</translation>
+    </message>
+    <message>
+        <source>Your guests are anywhere. You send them an invitation. The broker {broker} passes sealed messages on; it cannot read them.</source>
+        <translation>Ваши гости могу бити било где. Шаљете им позивницу. Брокер {broker} преноси запечаћене поруке; не може да их прочита.</translation>
+    </message>
+    <message>
+        <source>Your system may ask whether Kupola may accept connections: agree for private networks. Guest Wi-Fi often keeps devices apart; then play across the Internet.</source>
+        <translation>Систем може да пита да ли Купола сме да прима везе: дозволите за приватне мреже. Wi-Fi за госте често раздваја уређаје; тада играјте преко интернета.</translation>
+    </message>
+    <message>
+        <source>A table across the Internet needs a broker, a server that passes messages on. Enter its address in the settings.</source>
+        <translation>Столу преко интернета треба брокер, сервер који преноси поруке. Његову адресу упишите у подешавањима.</translation>
+    </message>
+    <message>
+        <source>Broker settings…</source>
+        <translation>Подешавања брокера…</translation>
+    </message>
+    <message>
+        <source>Guests may write words of their own, not only quick phrases</source>
+        <translation>Гости могу да пишу својим речима, не само брзе поруке</translation>
+    </message>
+    <message>
+        <source>No seat is open for a guest: guests can only watch.</source>
+        <translation>Ниједно место није слободно за госта: гости могу само да гледају.</translation>
+    </message>
+    <message>
+        <source>Your table: {game}</source>
+        <translation>Ваш сто: {game}</translation>
+    </message>
+    <message>
+        <source>Code for your guests</source>
+        <translation>Код за ваше госте</translation>
+    </message>
+    <message>
+        <source>Address, if the table is not found: {addresses}</source>
+        <translation>Адреса, ако се сто не види: {addresses}</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Позивница</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Копирај позивницу</translation>
+    </message>
+    <message>
+        <source>The invitation is on the clipboard.</source>
+        <translation>Позивница је копирана.</translation>
+    </message>
+    <message>
+        <source>QR picture of the invitation</source>
+        <translation>QR код позивнице</translation>
+    </message>
+    <message>
+        <source>A square pattern that contains the invitation. A phone’s camera reads it as text.</source>
+        <translation>Квадратна шара која садржи позивницу. Камера телефона је чита као текст.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Место {seat}</translation>
+    </message>
+    <message>
+        <source>Who sits at seat {seat}</source>
+        <translation>Ко седи на месту {seat}</translation>
+    </message>
+    <message>
+        <source>Open for a guest</source>
+        <translation>Слободно за госта</translation>
+    </message>
+    <message>
+        <source>{name}, at this computer</source>
+        <translation>{name}, за овим рачунаром</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Рачунар: {level}</translation>
+    </message>
+    <message>
+        <source>{name}, guest</source>
+        <translation>{name}, гост</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>није ту</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>Пред вратима</translation>
+    </message>
+    <message>
+        <source>Nobody is knocking.</source>
+        <translation>Нико не куца.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Пусти</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Одбиј</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>Пусти: {name}</translation>
+    </message>
+    <message>
+        <source>Turn {name} away</source>
+        <translation>Одбиј: {name}</translation>
+    </message>
+    <message>
+        <source>{name} knocks at the table.</source>
+        <translation>{name} куца на врата.</translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Гледају: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody is watching.</source>
+        <translation>Нико не гледа.</translation>
+    </message>
+    <message>
+        <source>Everybody is here. You can start.</source>
+        <translation>Сви су ту. Можете да почнете.</translation>
+    </message>
+    <message>
+        <source>Waiting: a seat is still open.</source>
+        <translation>Чека се: има још слободних места.</translation>
+    </message>
+    <message>
+        <source>One moment: the guests’ programs prepare the deal.</source>
+        <translation>Тренутак: програми гостију припремају дељење.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Почни партију</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Затвори сто</translation>
+    </message>
+    <message>
+        <source>Close the table? Your guests are sent home.</source>
+        <translation>Затворити сто? Гости одлазе кући.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остани</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Повезивање…</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Придружи се столу</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше име</translation>
+    </message>
+    <message>
+        <source>How you join</source>
+        <translation>Како се придружујете</translation>
+    </message>
+    <message>
+        <source>By invitation</source>
+        <translation>Позивницом</translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Столови у близини</translation>
+    </message>
+    <message>
+        <source>{host}: {game} · {free}</source>
+        <translation>{host}: {game} · {free}</translation>
+    </message>
+    <message>
+        <source>Looking for tables…</source>
+        <translation>Тражење столова…</translation>
+    </message>
+    <message>
+        <source>No table found yet. Is a table open on another computer in the same network? If it is, enter its address, which the host’s window shows.</source>
+        <translation>Сто још није пронађен. Да ли је на другом рачунару у истој мрежи отворен сто? Ако јесте, упишите његову адресу; види се у домаћиновом прозору.</translation>
+    </message>
+    <message>
+        <source>Or the address</source>
+        <translation>Или адреса</translation>
+    </message>
+    <message>
+        <source>Code from the host</source>
+        <translation>Код од домаћина</translation>
+    </message>
+    <message>
+        <source>eight letters</source>
+        <translation>осам слова</translation>
+    </message>
+    <message>
+        <source>Paste the invitation, or the whole message that contains it:</source>
+        <translation>Налепите позивницу или целу поруку у којој стоји:</translation>
+    </message>
+    <message>
+        <source>This is an invitation. Its broker is {broker}.</source>
+        <translation>Ово је позивница. Њен брокер је {broker}.</translation>
+    </message>
+    <message>
+        <source>This is an invitation to a table at {address}.</source>
+        <translation>Ово је позивница за сто на адреси {address}.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Придружи се</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Откажи</translation>
+    </message>
+    <message>
+        <source>Choose a table or enter its address.</source>
+        <translation>Изаберите сто или упишите његову адресу.</translation>
+    </message>
+    <message>
+        <source>This is no address of a computer: {address}</source>
+        <translation>Ово није адреса рачунара: {address}</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Тражење стола…</translation>
+    </message>
+    <message>
+        <source>Knocking. The host lets you in.</source>
+        <translation>Куцате. Домаћин вас пушта унутра.</translation>
+    </message>
+    <message>
+        <source>No answer yet. Is the table still open, and the host’s computer awake? Kupola keeps trying.</source>
+        <translation>Још нема одговора. Да ли је сто још отворен и домаћинов рачунар укључен? Купола наставља да покушава.</translation>
+    </message>
+    <message>
+        <source>The host has turned you away.</source>
+        <translation>Домаћин вас није пустио.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Сто је пун.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Домаћин је затворио сто.</translation>
+    </message>
+    <message>
+        <source>At {host}’s table: {game}</source>
+        <translation>За столом ({host}): {game}</translation>
+    </message>
+    <message>
+        <source>Waiting for {host} to start the game.</source>
+        <translation>{host} ће почети партију.</translation>
+    </message>
+    <message>
+        <source>Choose a seat, or watch.</source>
+        <translation>Изаберите место или гледајте.</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Седи овде</translation>
+    </message>
+    <message>
+        <source>Sit at seat {seat}</source>
+        <translation>Седи на место {seat}</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Устани</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Ви</translation>
+    </message>
+    <message>
+        <source>{host} is away. The table waits.</source>
+        <translation>{host} није ту. Сто чека.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Напусти сто</translation>
     </message>
 </context>
 <context>

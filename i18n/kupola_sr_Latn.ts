@@ -37,6 +37,67 @@
     </message>
 </context>
 <context>
+    <name>AnalysisCommands</name>
+    <message>
+        <source>Play from here</source>
+        <translation>Igra odavde</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Analysis board</source>
+        <translation>Tabla za analizu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Nazad</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Napred</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Nastavi</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauziraj</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Zapis…</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Igraj odavde…</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotovo</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Postavi…</translation>
+    </message>
+</context>
+<context>
+    <name>ArrangePanel</name>
+    <message>
+        <source>Analyze this position</source>
+        <translation>Analiziraj ovu poziciju</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Otkaži</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na potezu</translation>
+    </message>
+</context>
+<context>
     <name>BoardWindow</name>
     <message>
         <source>Board description</source>
@@ -1121,6 +1182,45 @@
         <source>&amp;Off</source>
         <translation>&amp;Isključeno</translation>
     </message>
+    <message>
+        <source>Analysis &amp;board</source>
+        <translation>Tabla za a&amp;nalizu</translation>
+    </message>
+    <message>
+        <source>Play by &amp;message…</source>
+        <translation>Igraj po&amp;rukama…</translation>
+    </message>
+    <message>
+        <source>Copy m&amp;y move</source>
+        <translation>Kopiraj &amp;moj potez</translation>
+    </message>
+    <message>
+        <source>Paste the &amp;answer</source>
+        <translation>Nalepi &amp;odgovor</translation>
+    </message>
+    <message>
+        <source>Open a ta&amp;ble…</source>
+        <translation>Otvori &amp;zajednički sto…</translation>
+    </message>
+    <message>
+        <source>&amp;Join a table…</source>
+        <translation>Pridru&amp;ži se stolu…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Zagon&amp;etke…</translation>
+    </message>
+</context>
+<context>
+    <name>MessageStrip</name>
+    <message>
+        <source>Copy my move</source>
+        <translation>Kopiraj moj potez</translation>
+    </message>
+    <message>
+        <source>Paste the answer</source>
+        <translation>Nalepi odgovor</translation>
+    </message>
 </context>
 <context>
     <name>MistakesSection</name>
@@ -1131,6 +1231,21 @@
     <message>
         <source>Open my mistakes</source>
         <translation>Otvori moje greške</translation>
+    </message>
+</context>
+<context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Komentar</translation>
+    </message>
+    <message>
+        <source>Mark of the last move</source>
+        <translation>Oznaka poslednjeg poteza</translation>
+    </message>
+    <message>
+        <source>Comment on this position</source>
+        <translation>Komentar na ovu poziciju</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1469,83 @@
     </message>
 </context>
 <context>
+    <name>PuzzlePage</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagonetke</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <translation>Još zagonetki</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Sledeća zagonetka</translation>
+    </message>
+    <message>
+        <source>Five minutes</source>
+        <translation>Pet minuta</translation>
+    </message>
+    <message>
+        <source>Without a clock</source>
+        <translation>Bez sata</translation>
+    </message>
+    <message>
+        <source>As many puzzles as you can in five minutes</source>
+        <translation>Što više zagonetki za pet minuta</translation>
+    </message>
+    <message>
+        <source>One puzzle after the other, each a little harder</source>
+        <translation>Zagonetka za zagonetkom, svaka malo teža</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Sve teme</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlePanel</name>
+    <message>
+        <source>Try again</source>
+        <translation>Pokušaj ponovo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Savet</translation>
+    </message>
+    <message>
+        <source>Play the solution</source>
+        <translation>Odigraj rešenje</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Sledeća zagonetka</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotovo</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSection</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Zagonetke</translation>
+    </message>
+    <message>
+        <source>Open the puzzles</source>
+        <translation>Otvori zagonetke</translation>
+    </message>
+</context>
+<context>
     <name>Reader</name>
     <message>
         <source>Contents</source>
@@ -1545,7 +1737,7 @@
     </message>
     <message>
         <source>Try move {number} again</source>
-        <translation>Pokušaj ponovo {number}. potez</translation>
+        <translation>Pokušaj ponovo potez {number}</translation>
     </message>
     <message>
         <source>Try this position again, without seeing what was played</source>
@@ -1855,6 +2047,21 @@
     </message>
 </context>
 <context>
+    <name>WhoPlaysHere</name>
+    <message>
+        <source>Play by message</source>
+        <translation>Igra porukama</translation>
+    </message>
+    <message>
+        <source>You send each other your moves as a line of text, in any messenger. The line holds the whole game with everything still hidden, so play with people you trust.</source>
+        <translation>Poteze šaljete jedno drugom kao red teksta, bilo kojom aplikacijom za poruke. Red sadrži celu partiju, i ono što je još skriveno, zato igrajte s ljudima kojima verujete.</translation>
+    </message>
+    <message>
+        <source>Who plays at this computer?</source>
+        <translation>Ko igra na ovom računaru?</translation>
+    </message>
+</context>
+<context>
     <name>access</name>
     <message>
         <source>Can be taken</source>
@@ -2044,6 +2251,22 @@
         <source>{first} {rest}</source>
         <translation>{first} {rest}</translation>
     </message>
+    <message>
+        <source>There is no place number {number}.</source>
+        <translation>Nema mesta broj {number}.</translation>
+    </message>
+    <message>
+        <source>minus {number}</source>
+        <translation>minus {number}</translation>
+    </message>
+    <message>
+        <source>times {number}</source>
+        <translation>puta {number}</translation>
+    </message>
+    <message>
+        <source>There is nothing in that direction.</source>
+        <translation>U tom pravcu nema ničega.</translation>
+    </message>
 </context>
 <context>
     <name>already_running</name>
@@ -2062,6 +2285,81 @@
     <message>
         <source>Quit</source>
         <translation>Izađi</translation>
+    </message>
+</context>
+<context>
+    <name>analysis</name>
+    <message>
+        <source>Then:</source>
+        <translation>Zatim:</translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <translation>Bez oznake</translation>
+    </message>
+    <message>
+        <source>! Good move</source>
+        <translation>! Dobar potez</translation>
+    </message>
+    <message>
+        <source>!! Brilliant move</source>
+        <translation>!! Izvrstan potez</translation>
+    </message>
+    <message>
+        <source>!? Interesting move</source>
+        <translation>!? Zanimljiv potez</translation>
+    </message>
+    <message>
+        <source>?! Doubtful move</source>
+        <translation>?! Sumnjiv potez</translation>
+    </message>
+    <message>
+        <source>? Mistake</source>
+        <translation>? Greška</translation>
+    </message>
+    <message>
+        <source>?? Blunder</source>
+        <translation>?? Teška greška</translation>
+    </message>
+    <message>
+        <source>Characters left: {count}</source>
+        <translation>Preostalo znakova: {count}</translation>
+    </message>
+    <message>
+        <source>Too long by {count} characters.</source>
+        <translation>Predugačko; višak znakova: {count}.</translation>
+    </message>
+    <message>
+        <source>Looking for good moves…</source>
+        <translation>Traženje dobrih poteza…</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Partija je završena.</translation>
+    </message>
+    <message>
+        <source>The analysis is paused.</source>
+        <translation>Analiza je pauzirana.</translation>
+    </message>
+    <message>
+        <source>{mark} {comment}</source>
+        <translation>{mark} {comment}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n simulated game(s)</source>
+        <translation>
+            <numerusform>Posle %n simulirane partije</numerusform>
+            <numerusform>Posle %n simulirane partije</numerusform>
+            <numerusform>Posle %n simuliranih partija</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n simulated game(s) in total</source>
+        <translation>
+            <numerusform>Ukupno posle %n simulirane partije</numerusform>
+            <numerusform>Ukupno posle %n simulirane partije</numerusform>
+            <numerusform>Ukupno posle %n simuliranih partija</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2677,50 @@
         <translation>plava</translation>
     </message>
     <message>
+        <source>No more tiles are drawn after this round.</source>
+        <translation>Posle ove runde više se ne izvlače pločice.</translation>
+    </message>
+    <message>
+        <source>No face-down chip is there.</source>
+        <translation>Ovde nema tokena licem nadole.</translation>
+    </message>
+    <message>
+        <source>This pattern line waits for no color.</source>
+        <translation>Ova linija šablona ne čeka nijednu boju.</translation>
+    </message>
+    <message>
+        <source>if no more tiles reach the tower this round</source>
+        <translation>ako u ovoj rundi u toranj ne dospe više pločica</translation>
+    </message>
+    <message>
+        <source>This chip shows a color: {color}</source>
+        <translation>Ovaj token ima boju: {color}</translation>
+    </message>
+    <message>
+        <source>A face-down chip shows a color: {color}</source>
+        <translation>Neki token licem nadole ima boju: {color}</translation>
+    </message>
+    <message>
+        <source>The top plate has a space: {space}</source>
+        <translation>Panel na vrhu ima polje: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <source>One factory with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>Bar %n pločica na jednoj fabrici u sledećoj rundi: {color}</numerusform>
+            <numerusform>Bar %n pločice na jednoj fabrici u sledećoj rundi: {color}</numerusform>
+            <numerusform>Bar %n pločica na jednoj fabrici u sledećoj rundi: {color}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All factories with at least %n tile(s) in the next round: {color}</source>
+        <translation>
+            <numerusform>Bar %n pločica na svim fabrikama u sledećoj rundi: {color}</numerusform>
+            <numerusform>Bar %n pločice na svim fabrikama u sledećoj rundi: {color}</numerusform>
+            <numerusform>Bar %n pločica na svim fabrikama u sledećoj rundi: {color}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>žuta</translation>
     </message>
@@ -2526,7 +2868,7 @@
     </message>
     <message>
         <source>You cannot take dome plates in round 5.</source>
-        <translation>U 5. rundi se ne uzimaju paneli kupole.</translation>
+        <translation>U rundi 5 se ne uzimaju paneli kupole.</translation>
     </message>
     <message>
         <source>You have no token left: you have taken two dome plates this round.</source>
@@ -3564,7 +3906,7 @@
     </message>
     <message>
         <source>Before round 1</source>
-        <translation>Pre 1. runde</translation>
+        <translation>Pre runde 1</translation>
     </message>
     <message>
         <source>Round {round} of {rounds} · Acquisition</source>
@@ -4839,7 +5181,7 @@
     <name>branches</name>
     <message>
         <source>Move {number}: {move} ({points})</source>
-        <translation>{number}. potez: {move} ({points})</translation>
+        <translation>Potez {number}: {move} ({points})</translation>
     </message>
     <message>
         <source>{name} ({points})</source>
@@ -4851,15 +5193,93 @@
     </message>
     <message>
         <source>Variation {number}</source>
-        <translation>{number}. varijanta</translation>
+        <translation>Varijanta {number}</translation>
     </message>
     <message>
         <source>The variations split at move {number}.</source>
-        <translation>Varijante se razilaze u {number}. potezu.</translation>
+        <translation>Varijante se razilaze u potezu {number}.</translation>
     </message>
     <message>
         <source>One variation continues where the other ends, after move {number}.</source>
-        <translation>Jedna varijanta se nastavlja tamo gde se druga završava, posle {number}. poteza.</translation>
+        <translation>Jedna varijanta se nastavlja tamo gde se druga završava, posle poteza {number}.</translation>
+    </message>
+</context>
+<context>
+    <name>by_message</name>
+    <message>
+        <source>This line belongs to another game.</source>
+        <translation>Ovaj red pripada drugoj partiji.</translation>
+    </message>
+    <message>
+        <source>This line brings nothing new: you have all its moves already.</source>
+        <translation>U ovom redu nema ničeg novog: sve ove poteze već imate.</translation>
+    </message>
+    <message>
+        <source>This line is older than your game. Ask for the latest one.</source>
+        <translation>Ovaj red je stariji od vaše partije. Zatražite poslednji.</translation>
+    </message>
+    <message>
+        <source>In this line the game goes another way from move {number} on. It was not taken.</source>
+        <translation>U ovom redu partija od {number}. poteza ide drugačije. Ništa nije promenjeno.</translation>
+    </message>
+    <message>
+        <source>This line holds a move of {player}, who plays here. It was not taken.</source>
+        <translation>U ovom redu je i potez za mesto koje se igra na ovom računaru ({player}). Ništa nije promenjeno.</translation>
+    </message>
+    <message>
+        <source>Only a game that was dealt can be played by message.</source>
+        <translation>Porukama se može igrati samo podeljena partija.</translation>
+    </message>
+    <message>
+        <source>You have sent this move already, so it stands.</source>
+        <translation>Ovaj potez je već poslat, pa ostaje.</translation>
+    </message>
+    <message>
+        <source>Your turn. Make your move, then copy it and send it.</source>
+        <translation>Na potezu ste. Odigrajte, pa kopirajte potez i pošaljite ga.</translation>
+    </message>
+    <message>
+        <source>Copy your move and send it to {player}, then paste the answer.</source>
+        <translation>Kopirajte potez i pošaljite ga. Sledeći igra {player}; nalepite odgovor kad stigne.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}. Paste the answer when it comes.</source>
+        <translation>Na potezu je {player}. Nalepite odgovor kad stigne.</translation>
+    </message>
+    <message>
+        <source>The game is over. Copy the last move for the others.</source>
+        <translation>Partija je završena. Kopirajte poslednji potez za ostale.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}</source>
+        <translation>Čeka se {player}</translation>
+    </message>
+    <message>
+        <source>The list of games by message could not be read and was kept as {file}.</source>
+        <translation>Spisak partija porukama nije mogao da se pročita; sačuvan je kao {file}.</translation>
+    </message>
+    <message>
+        <source>The list of games by message cannot be read and is left alone. {reason}</source>
+        <translation>Spisak partija porukama ne može da se pročita i ostaje nepromenjen. {reason}</translation>
+    </message>
+    <message>
+        <source>The list of games by message cannot be saved: {reason}</source>
+        <translation>Spisak partija porukama ne može da se sačuva: {reason}</translation>
+    </message>
+    <message>
+        <source>Your move is copied. Paste it into a message.</source>
+        <translation>Potez je kopiran. Nalepite ga u poruku.</translation>
+    </message>
+</context>
+<context>
+    <name>chances</name>
+    <message>
+        <source>{need} – {percent}.</source>
+        <translation>{need} – {percent}.</translation>
+    </message>
+    <message>
+        <source>{need} – {percent} ({condition}).</source>
+        <translation>{need} – {percent} ({condition}).</translation>
     </message>
 </context>
 <context>
@@ -4934,7 +5354,7 @@
     </message>
     <message>
         <source>{match}, game {number} of {total}</source>
-        <translation>{match}, {number}. partija od {total}</translation>
+        <translation>{match}, partija {number} od {total}</translation>
     </message>
     <message>
         <source>{match} {number}/{total}</source>
@@ -5040,6 +5460,14 @@
         <translation>true ili false</translation>
     </message>
     <message>
+        <source>a text or null</source>
+        <translation>tekst ili null</translation>
+    </message>
+    <message>
+        <source>a whole number from 1 to {most}, or null</source>
+        <translation>ceo broj od 1 do {most} ili null</translation>
+    </message>
+    <message>
         <source>a number of seconds, more than 0 and at most {most}</source>
         <translation>broj sekundi, veći od 0 i najviše {most}</translation>
     </message>
@@ -5066,6 +5494,14 @@
     <message>
         <source>Computer {number}</source>
         <translation>Računar {number}</translation>
+    </message>
+    <message>
+        <source>No need of this game is written like this: {code}</source>
+        <translation>U ovoj igri se ovako ne piše nijedna potreba: {code}</translation>
+    </message>
+    <message>
+        <source>This game has no chances to compute.</source>
+        <translation>U ovoj igri nema šansi za računanje.</translation>
     </message>
     <message>
         <source>This game has no option named “{key}”.</source>
@@ -5187,6 +5623,30 @@
         <source>A newer version of Kupola saved this score sheet.</source>
         <translation>Ovo bodovanje je napravila novija verzija Kupole.</translation>
     </message>
+    <message>
+        <source>A note of this record is about no position of the game.</source>
+        <translation>Jedna beleška ovog zapisa ne odnosi se ni na jednu poziciju partije.</translation>
+    </message>
+    <message>
+        <source>The program is at a table; “leave” it first.</source>
+        <translation>Program sedi za stolom; prvo ga mora napustiti („leave”).</translation>
+    </message>
+    <message>
+        <source>The program is at no table; “host” or “join” one first.</source>
+        <translation>Program ne sedi za stolom; prvo mora otvoriti sto („host”) ili se pridružiti („join”).</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>spisak tekstova</translation>
+    </message>
+    <message>
+        <source>A piece always lies here; put another one in its place.</source>
+        <translation>Ovde uvek leži neki element; stavite drugi na njegovo mesto.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle {number} of {game}; there are 1 to {last}.</source>
+        <translation>Igra {game} nema zagonetku {number}; ima ih od 1 do {last}.</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -5212,11 +5672,11 @@
     </message>
     <message>
         <source>{points} · Place {rank} of {count}</source>
-        <translation>{points} · {rank}. mesto od {count}</translation>
+        <translation>{points} · mesto {rank} od {count}</translation>
     </message>
     <message>
         <source>Your first game of each deal counts: no undo, no hints. After that, play it again as often as you like. Missed days wait for you.</source>
-        <translation>Računa se prva partija svake podele: bez vraćanja poteza i bez saveta. Posle je možeš igrati koliko god želiš. Propušteni dani te čekaju.</translation>
+        <translation>Računa se prva partija svake podele: bez vraćanja poteza i bez saveta. Posle je možete igrati koliko god želite. Propušteni dani vas čekaju.</translation>
     </message>
     <message>
         <source>Days played: {number}</source>
@@ -5439,6 +5899,18 @@
         <source>This belongs to {player}.</source>
         <translation>Ovo pripada igraču {player}.</translation>
     </message>
+    <message>
+        <source>Score and moves are shown.</source>
+        <translation>Poeni i potezi su prikazani.</translation>
+    </message>
+    <message>
+        <source>Score and moves are hidden.</source>
+        <translation>Poeni i potezi su sakriveni.</translation>
+    </message>
+    <message>
+        <source>Waiting for {player}</source>
+        <translation>Čeka se: igra {player}</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -5571,6 +6043,33 @@
     <message>
         <source>Triathlon</source>
         <translation>Triatlon</translation>
+    </message>
+</context>
+<context>
+    <name>host</name>
+    <message>
+        <source>A newer version of Kupola keeps this table.</source>
+        <translation>Ovaj sto vodi novija verzija Kupole.</translation>
+    </message>
+    <message>
+        <source>“{seat}” is no seat. A seat is “open”, “guest:Name”, “computer” or “computer:level”; levels are: {levels}.</source>
+        <translation>„{seat}” nije mesto. Mesto je „open”, „guest:Ime”, „computer” ili „computer:nivo”; nivoi su: {levels}.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be read: {reason}</source>
+        <translation>{path} se ne može pročitati: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written: {reason}</source>
+        <translation>{path} se ne može zapisati: {reason}</translation>
+    </message>
+    <message>
+        <source>{path} is no table.</source>
+        <translation>{path} nije sto.</translation>
+    </message>
+    <message>
+        <source>Another host keeps the tables of {path}.</source>
+        <translation>Stolove iz {path} već vodi drugi domaćin.</translation>
     </message>
 </context>
 <context>
@@ -5813,6 +6312,42 @@
     <message>
         <source>Kingdomino</source>
         <translation>Kingdomino</translation>
+    </message>
+    <message>
+        <source>No more lines are drawn in this game.</source>
+        <translation>U ovoj partiji više nema novih kolona.</translation>
+    </message>
+    <message>
+        <source>{need}, in the next line</source>
+        <translation>{need}, u sledećoj koloni</translation>
+    </message>
+    <message>
+        <source>Domino {domino}</source>
+        <translation>Domina {domino}</translation>
+    </message>
+    <message>
+        <source>A domino that fits here</source>
+        <translation>Domina koja ovde pristaje</translation>
+    </message>
+    <message>
+        <source>{need}, at least {number} times</source>
+        <translation>{need}, bar {number} puta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{need}, in the next %n line(s)</source>
+        <translation>
+            <numerusform>{need}, u sledećoj %n koloni</numerusform>
+            <numerusform>{need}, u sledeće %n kolone</numerusform>
+            <numerusform>{need}, u sledećih %n kolona</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{terrain} with at least %n crown(s)</source>
+        <translation>
+            <numerusform>{terrain} sa bar %n krunom</numerusform>
+            <numerusform>{terrain} sa bar %n krune</numerusform>
+            <numerusform>{terrain} sa bar %n kruna</numerusform>
+        </translation>
     </message>
     <message>
         <source>Castle</source>
@@ -6454,10 +6989,6 @@
         <translation>Dobra zemlja ili rani potez</translation>
     </message>
     <message>
-        <source>A game begins with a choice. Take the domino with most crowns.</source>
-        <translation>Partija počinje izborom. Uzmite dominu sa najviše kruna.</translation>
-    </message>
-    <message>
         <source>Another domino has more crowns.</source>
         <translation>Druga domina ima više kruna.</translation>
     </message>
@@ -6620,6 +7151,10 @@
     <message>
         <source>You know the rules. In a whole game, everyone gets twelve dominoes.</source>
         <translation>Znate pravila. U celoj partiji svako dobija dvanaest domina.</translation>
+    </message>
+    <message>
+        <source>A game begins with a choice. Take the domino with the most crowns.</source>
+        <translation>Partija počinje izborom. Uzmite dominu sa najviše kruna.</translation>
     </message>
 </context>
 <context>
@@ -7342,10 +7877,6 @@
         <translation>Početnik</translation>
     </message>
     <message>
-        <source>For a first game: plays sensibly, but misses things.</source>
-        <translation>Za prvu partiju: igra razumno, ali ponešto previdi.</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Rekreativac</translation>
     </message>
@@ -7370,12 +7901,32 @@
         <translation>Znalac</translation>
     </message>
     <message>
+        <source>Gentle</source>
+        <translation>Šegrt</translation>
+    </message>
+    <message>
+        <source>For a first game: plays sensibly and misses a lot.</source>
+        <translation>Za prvu partiju: igra razumno, ali mnogo toga previdi.</translation>
+    </message>
+    <message>
+        <source>Sees what is near, but misses things.</source>
+        <translation>Vidi ono što je očigledno, ali ponešto previdi.</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Majstor</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Velemajstor</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Šampion</translation>
+    </message>
+    <message>
+        <source>Two seconds a move: stronger on a faster computer.</source>
+        <translation>Dve sekunde po potezu: na bržem računaru jači.</translation>
     </message>
 </context>
 <context>
@@ -7647,6 +8198,18 @@
         <source>Start the game</source>
         <translation>Započni partiju</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gost</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Slobodno</translation>
+    </message>
+    <message>
+        <source>Anyone you let in can take this seat.</source>
+        <translation>Ovde može da sedne svako koga pustiš.</translation>
+    </message>
 </context>
 <context>
     <name>panels</name>
@@ -7695,6 +8258,54 @@
     <message>
         <source>Pixies</source>
         <translation>Pixies</translation>
+    </message>
+    <message>
+        <source>No more cards are revealed in this round.</source>
+        <translation>U ovoj rundi se više ne otkrivaju karte.</translation>
+    </message>
+    <message>
+        <source>{need}, in the next reveal</source>
+        <translation>{need}, pri sledećem otkrivanju</translation>
+    </message>
+    <message>
+        <source>{need}, at least {number} times</source>
+        <translation>{need}, bar {number} puta</translation>
+    </message>
+    <message>
+        <source>Card with number {number}</source>
+        <translation>Karta sa brojem {number}</translation>
+    </message>
+    <message>
+        <source>Card in this color: {color}</source>
+        <translation>Karta ove boje: {color}</translation>
+    </message>
+    <message>
+        <source>Card with number {number} in this color: {color}</source>
+        <translation>Karta sa brojem {number} ove boje: {color}</translation>
+    </message>
+    <message>
+        <source>Special card</source>
+        <translation>Specijalna karta</translation>
+    </message>
+    <message>
+        <source>Card for the empty space {number}</source>
+        <translation>Karta za prazno polje {number}</translation>
+    </message>
+    <message>
+        <source>Card that validates number {number}</source>
+        <translation>Karta koja potvrđuje broj {number}</translation>
+    </message>
+    <message>
+        <source>Another {number}, to be placed face down</source>
+        <translation>Još jedna karta {number}, koja ide licem nadole</translation>
+    </message>
+    <message numerus="yes">
+        <source>{need}, in the next %n reveal(s)</source>
+        <translation>
+            <numerusform>{need}, pri sledećem %n otkrivanju</numerusform>
+            <numerusform>{need}, pri sledeća %n otkrivanja</numerusform>
+            <numerusform>{need}, pri sledećih %n otkrivanja</numerusform>
+        </translation>
     </message>
     <message>
         <source>blue</source>
@@ -8205,7 +8816,7 @@
     </message>
     <message>
         <source>Each card of the zone scores 2 in round 1.</source>
-        <translation>U 1. rundi svaka karta zone donosi 2 poena.</translation>
+        <translation>U rundi 1 svaka karta zone donosi 2 poena.</translation>
     </message>
     <message>
         <source>Only your largest zone scores. Join your two blue zones.</source>
@@ -8229,7 +8840,7 @@
     </message>
     <message>
         <source>In round 3 each zone card scores 4. Join your red zones.</source>
-        <translation>U 3. rundi svaka karta zone donosi 4 poena. Spojite crvene zone.</translation>
+        <translation>U rundi 3 svaka karta zone donosi 4 poena. Spojite crvene zone.</translation>
     </message>
     <message>
         <source>Some points, but joined red zones score far more.</source>
@@ -8748,7 +9359,7 @@
     </message>
     <message>
         <source>Each card of your largest zone of one color scores 2 in round 1, 3 in round 2, 4 in round 3.</source>
-        <translation>Svaka karta vaše najveće zone iste boje donosi 2 poena u 1. rundi, 3 u 2. rundi, 4 u 3. rundi.</translation>
+        <translation>Svaka karta vaše najveće zone iste boje donosi 2 poena u rundi 1, 3 u rundi 2, 4 u rundi 3.</translation>
     </message>
     <message>
         <source>This round, each card of the largest zone of one color scores {factor}.</source>
@@ -8829,6 +9440,14 @@
     <message>
         <source>A face-down card stays on its space until a card with the number {number} covers it.</source>
         <translation>Karta licem nadole ostaje na svom polju dok je ne prekrije karta sa brojem {number}.</translation>
+    </message>
+    <message>
+        <source>Spaces {first} to {last}: {cards}</source>
+        <translation>Polja od {first} do {last}: {cards}</translation>
+    </message>
+    <message>
+        <source>validated {card}</source>
+        <translation>potvrđena karta {card}</translation>
     </message>
 </context>
 <context>
@@ -9081,6 +9700,14 @@
         <translation>Tamo gde spustite element pojavljuje se napomena sa pravilom koje to zabranjuje.</translation>
     </message>
     <message>
+        <source>Show chances</source>
+        <translation>Prikaži šanse</translation>
+    </message>
+    <message>
+        <source>When you point at a place or a remaining piece, its tip says how likely the next draw brings what you need.</source>
+        <translation>Kad pokažete na mesto ili preostali element, opis kaže kolika je šansa da sledeće izvlačenje donese ono što vam treba.</translation>
+    </message>
+    <message>
         <source>Coach</source>
         <translation>Trener</translation>
     </message>
@@ -9212,6 +9839,78 @@
         <source>Cancel</source>
         <translation>Otkaži</translation>
     </message>
+    <message>
+        <source>Pace of the computers</source>
+        <translation>Računari igraju</translation>
+    </message>
+    <message>
+        <source>How soon a computer plays after the move before. How fast pieces move is set by “Motion”.</source>
+        <translation>Koliko brzo računar odigra posle prethodnog poteza. Brzinu kretanja elemenata određuju „Animacije”.</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Brzo</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zajedno</translation>
+    </message>
+    <message>
+        <source>Your name at tables</source>
+        <translation>Vaše ime za stolovima</translation>
+    </message>
+    <message>
+        <source>What others read when you join their table. Empty: the name of your profile.</source>
+        <translation>Ovo drugi vide kad sedneš za njihov sto. Prazno: ime tvog profila.</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>Broker</translation>
+    </message>
+    <message>
+        <source>A server that passes sealed messages on between computers; needed only for tables across the Internet. Any MQTT broker will do. Nothing is connected before you open or join a table.</source>
+        <translation>Server koji prenosi zapečaćene poruke između računara; potreban je samo za stolove preko interneta. Odgovara svaki MQTT broker. Kupola se ni sa čim ne povezuje dok ne otvoriš sto ili se nekom ne pridružiš.</translation>
+    </message>
+    <message>
+        <source>Encrypted connection (TLS)</source>
+        <translation>Šifrovana veza (TLS)</translation>
+    </message>
+    <message>
+        <source>Websockets</source>
+        <translation>Websocket</translation>
+    </message>
+    <message>
+        <source>For networks that let only web pages through; the broker must offer them.</source>
+        <translation>Za mreže koje propuštaju samo veb-stranice; i broker mora da ih podržava.</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Korisničko ime</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Lozinka</translation>
+    </message>
+    <message>
+        <source>The password is kept in the settings file, readable by anyone who can open it.</source>
+        <translation>Lozinka se čuva u datoteci s podešavanjima; može da je pročita svako ko može da je otvori.</translation>
+    </message>
+    <message>
+        <source>Test the broker</source>
+        <translation>Isprobaj brokera</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Isprobavanje…</translation>
+    </message>
+    <message>
+        <source>The broker works. Tables can be opened there.</source>
+        <translation>Broker radi. Na njemu možeš da otvaraš stolove.</translation>
+    </message>
+    <message>
+        <source>Enter an address first.</source>
+        <translation>Prvo upiši adresu.</translation>
+    </message>
 </context>
 <context>
     <name>profiles</name>
@@ -9249,6 +9948,329 @@
     <message>
         <source>Your progress cannot be saved: {reason}</source>
         <translation>Vaš napredak ne može da se sačuva: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Last placements</source>
+        <translation>Poslednje domine</translation>
+    </message>
+    <message>
+        <source>Place your last dominoes for the most points.</source>
+        <translation>Postavite poslednje domine za najviše poena.</translation>
+    </message>
+    <message>
+        <source>Last choice</source>
+        <translation>Poslednji izbor</translation>
+    </message>
+    <message>
+        <source>Place and choose: get the largest lead at the end of the game.</source>
+        <translation>Postavite i izaberite: na kraju partije imajte najveću prednost.</translation>
+    </message>
+    <message>
+        <source>End of a round for two</source>
+        <translation>Kraj runde udvoje</translation>
+    </message>
+    <message>
+        <source>The round ends with these cards: get the largest lead.</source>
+        <translation>Runda se završava ovim kartama: ostvarite najveću prednost.</translation>
+    </message>
+    <message>
+        <source>End of a round for more</source>
+        <translation>Kraj runde za više igrača</translation>
+    </message>
+    <message>
+        <source>The round ends with these cards: get the largest lead over the best other.</source>
+        <translation>Runda se završava ovim kartama: ostvarite najveću prednost nad najboljim od ostalih.</translation>
+    </message>
+    <message>
+        <source>Last picks</source>
+        <translation>Poslednja uzimanja</translation>
+    </message>
+    <message>
+        <source>Round 5 is nearly over: take what gives you the largest lead at the end.</source>
+        <translation>Peta runda je pri kraju: uzmite ono što vam na kraju daje najveću prednost.</translation>
+    </message>
+    <message>
+        <source>Last tiling</source>
+        <translation>Poslednje postavljanje</translation>
+    </message>
+    <message>
+        <source>Tile your dome for the last time: get the most points, goals included.</source>
+        <translation>Poslednji put postavite pločice u kupolu: osvojite najviše poena, računajući i ciljeve.</translation>
+    </message>
+    <message>
+        <source>The puzzles of {game} cannot be read.</source>
+        <translation>Zagonetke igre {game} ne mogu da se pročitaju.</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {game} cannot be read.</source>
+        <translation>Zagonetka {number} igre {game} ne može da se pročita.</translation>
+    </message>
+    <message>
+        <source>No hole</source>
+        <translation>Bez rupa</translation>
+    </message>
+    <message>
+        <source>Leave room for every domino that still comes to you.</source>
+        <translation>Ostavite mesto za svaku dominu koja vam još stiže.</translation>
+    </message>
+    <message>
+        <source>Less now, more later</source>
+        <translation>Sada manje, kasnije više</translation>
+    </message>
+    <message>
+        <source>The placement that scores most at once is not the best one.</source>
+        <translation>Nije najbolje mesto ono koje odmah donosi najviše poena.</translation>
+    </message>
+    <message>
+        <source>The right territory</source>
+        <translation>Prava teritorija</translation>
+    </message>
+    <message>
+        <source>Compare what each territory is worth when the last domino lies.</source>
+        <translation>Uporedite koliko svaka teritorija vredi posle poslednje domine.</translation>
+    </message>
+    <message>
+        <source>Save the bonus</source>
+        <translation>Sačuvaj bonus</translation>
+    </message>
+    <message>
+        <source>Mind the bonus: the castle in the middle, or no discarded domino.</source>
+        <translation>Pazite na bonus: zamak u sredini ili nijedna odbačena domina.</translation>
+    </message>
+    <message>
+        <source>Leave nothing for the others</source>
+        <translation>Ne ostavljaj ništa drugima</translation>
+    </message>
+    <message>
+        <source>Look at what the others would get out of it.</source>
+        <translation>Pogledajte šta bi drugi od toga dobili.</translation>
+    </message>
+    <message>
+        <source>Which stays up</source>
+        <translation>Koja ostaje gore</translation>
+    </message>
+    <message>
+        <source>Two cards of one number: compare what each shows.</source>
+        <translation>Dve karte istog broja: uporedite šta koja pokazuje.</translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation>Potvrdi</translation>
+    </message>
+    <message>
+        <source>A validated card scores its number.</source>
+        <translation>Potvrđena karta vredi koliko i njen broj.</translation>
+    </message>
+    <message>
+        <source>The largest zone</source>
+        <translation>Najveća zona</translation>
+    </message>
+    <message>
+        <source>Count the cards of the largest zone, times its factor.</source>
+        <translation>Prebrojte karte najveće zone i pomnožite.</translation>
+    </message>
+    <message>
+        <source>Spirals and crosses</source>
+        <translation>Spirale i iksevi</translation>
+    </message>
+    <message>
+        <source>Count spirals, crosses and special cards that show at the end.</source>
+        <translation>Prebrojte spirale, ikseve i specijalne karte vidljive na kraju.</translation>
+    </message>
+    <message>
+        <source>A chip in time</source>
+        <translation>Token na vreme</translation>
+    </message>
+    <message>
+        <source>Chips stand in for missing tiles: two that match, or any three.</source>
+        <translation>Tokeni zamenjuju pločice koje nedostaju: dva odgovarajuća ili bilo koja tri.</translation>
+    </message>
+    <message>
+        <source>Save the chips</source>
+        <translation>Sačuvaj tokene</translation>
+    </message>
+    <message>
+        <source>A line that is left incomplete now may pay for a better one.</source>
+        <translation>Linija koju sada preskočite može da plati bolju.</translation>
+    </message>
+    <message>
+        <source>Dig the moon</source>
+        <translation>Kopaj po mesecu</translation>
+    </message>
+    <message>
+        <source>Look at the moon parts, and at what they uncover.</source>
+        <translation>Pogledajte mesečeve strane i šta se ispod njih otkriva.</translation>
+    </message>
+    <message>
+        <source>Do not break</source>
+        <translation>Ne lomi pločice</translation>
+    </message>
+    <message>
+        <source>Count the tiles that will break, and who has to take them.</source>
+        <translation>Prebrojte pločice koje će se polomiti i ko mora da ih uzme.</translation>
+    </message>
+    <message>
+        <source>The goals count</source>
+        <translation>Ciljevi se računaju</translation>
+    </message>
+    <message>
+        <source>Look at the scoring tablets before you look at the tiles.</source>
+        <translation>Prvo pogledajte tablice bodovanja, pa tek onda pločice.</translation>
+    </message>
+    <message>
+        <source>The right line</source>
+        <translation>Prava linija</translation>
+    </message>
+    <message>
+        <source>Compare what each pattern line brings when it is complete.</source>
+        <translation>Uporedite šta svaka linija šablona donosi kad je kompletna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end it brings you %n point(s) more: {item}.</source>
+        <translation>
+            <numerusform>Na kraju vam donosi %n poen više: {item}.</numerusform>
+            <numerusform>Na kraju vam donosi %n poena više: {item}.</numerusform>
+            <numerusform>Na kraju vam donosi %n poena više: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end {player} has %n point(s) less: {item}.</source>
+        <translation>
+            <numerusform>Na kraju {player} ima %n poen manje: {item}.</numerusform>
+            <numerusform>Na kraju {player} ima %n poena manje: {item}.</numerusform>
+            <numerusform>Na kraju {player} ima %n poena manje: {item}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find the best move</source>
+        <translation>Pronađite najbolji potez</translation>
+    </message>
+    <message>
+        <source>Your answer is being checked</source>
+        <translation>Vaš odgovor se proverava</translation>
+    </message>
+    <message>
+        <source>Right: watch what follows</source>
+        <translation>Tačno: pogledajte šta sledi</translation>
+    </message>
+    <message>
+        <source>Watch the solution</source>
+        <translation>Pogledajte rešenje</translation>
+    </message>
+    <message>
+        <source>The puzzle is over</source>
+        <translation>Zagonetka je završena</translation>
+    </message>
+    <message>
+        <source>Today’s three</source>
+        <translation>Današnje tri</translation>
+    </message>
+    <message>
+        <source>{game}: not tried yet</source>
+        <translation>{game}: još nije pokušano</translation>
+    </message>
+    <message>
+        <source>{game}: solved</source>
+        <translation>{game}: rešeno</translation>
+    </message>
+    <message>
+        <source>{game}: missed</source>
+        <translation>{game}: promašeno</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ± {deviation}</source>
+        <translation>Vaš rejting: {rating} ± {deviation}</translation>
+    </message>
+    <message>
+        <source>You have no rating yet: the first puzzles find it.</source>
+        <translation>Još nemate rejting: odrediće ga prve zagonetke.</translation>
+    </message>
+    <message>
+        <source>Every answer that is exactly as good as the best counts as right. Your first try changes your rating; with a hint it counts a fifth.</source>
+        <translation>Tačan je svaki odgovor koji je potpuno jednako dobar kao najbolji. Rejting menja prvi pokušaj; uz savet se računa petina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) tried</source>
+        <translation>
+            <numerusform>%n zagonetka pokušana</numerusform>
+            <numerusform>%n zagonetke pokušane</numerusform>
+            <numerusform>%n zagonetki pokušano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puzzle {number} · {kind}</source>
+        <translation>Zagonetka {number} · {kind}</translation>
+    </message>
+    <message>
+        <source>What do you play?</source>
+        <translation>Šta igrate?</translation>
+    </message>
+    <message>
+        <source>Right. And now?</source>
+        <translation>Tačno. A sada?</translation>
+    </message>
+    <message>
+        <source>Checking your answer…</source>
+        <translation>Provera odgovora…</translation>
+    </message>
+    <message>
+        <source>This puzzle cannot be solved now.</source>
+        <translation>Ova zagonetka sada ne može da se reši.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Rešeno</translation>
+    </message>
+    <message>
+        <source>This is the solution</source>
+        <translation>Ovo je rešenje</translation>
+    </message>
+    <message>
+        <source>{item}: {wrong} instead of {right}</source>
+        <translation>{item}: {wrong} umesto {right}</translation>
+    </message>
+    <message>
+        <source>{player}, {item}: {wrong} instead of {right}</source>
+        <translation>{player}, {item}: {wrong} umesto {right}</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating}</source>
+        <translation>Vaš rejting: {rating}</translation>
+    </message>
+    <message>
+        <source>Only the first try counts for your rating.</source>
+        <translation>Za rejting se računa samo prvi pokušaj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not the best: it costs %n point(s)</source>
+        <translation>
+            <numerusform>Nije najbolje: košta %n poen</numerusform>
+            <numerusform>Nije najbolje: košta %n poena</numerusform>
+            <numerusform>Nije najbolje: košta %n poena</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game}: {rating} ({solved} of {tried} solved)</source>
+        <translation>{game}: {rating} (rešeno {solved} od {tried})</translation>
+    </message>
+    <message>
+        <source>{game}: no puzzle tried</source>
+        <translation>{game}: nijedna zagonetka</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {tried} · {minutes}:{seconds} left</source>
+        <translation>Rešeno: {solved} od {tried} · ostalo {minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Solved: {solved} of {tried}</source>
+        <translation>Rešeno: {solved} od {tried}</translation>
+    </message>
+    <message>
+        <source>Time is up. Solved: {solved} of {tried}</source>
+        <translation>Vreme je isteklo. Rešeno: {solved} od {tried}</translation>
     </message>
 </context>
 <context>
@@ -9549,11 +10571,11 @@
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% lost by mistake</source>
-        <translation>{number}. potez, {player}: izgubljeno greškom {percent}%</translation>
+        <translation>Potez {number}, {player}: izgubljeno greškom {percent}%</translation>
     </message>
     <message>
         <source>Move {number}, {player}: {percent}% by luck</source>
-        <translation>{number}. potez, {player}: sreća {percent}%</translation>
+        <translation>Potez {number}, {player}: sreća {percent}%</translation>
     </message>
 </context>
 <context>
@@ -9591,7 +10613,7 @@
     </message>
     <message>
         <source>Looking through game {number}…</source>
-        <translation>Pregled {number}. partije…</translation>
+        <translation>Pregled partije {number}…</translation>
     </message>
     <message>
         <source>All your finished games have been looked through.</source>
@@ -9635,7 +10657,7 @@
     </message>
     <message>
         <source>On move {number}, your chance of winning dropped by {percent}%.</source>
-        <translation>U {number}. potezu vaša šansa za pobedu pala je za {percent}%.</translation>
+        <translation>U potezu {number} vaša šansa za pobedu pala je za {percent}%.</translation>
     </message>
     <message>
         <source>What would you play now?</source>
@@ -9713,6 +10735,10 @@
         <source>Your mistakes cannot be saved: {reason}</source>
         <translation>Vaše greške ne mogu da se sačuvaju: {reason}</translation>
     </message>
+    <message>
+        <source>Points at once: {now}; with what you played: {then}</source>
+        <translation>Poeni odmah: {now}; sa onim što ste odigrali: {then}</translation>
+    </message>
 </context>
 <context>
     <name>settings</name>
@@ -9777,6 +10803,281 @@
     </message>
 </context>
 <context>
+    <name>shared_table</name>
+    <message>
+        <source>Paused. Everybody at the table can resume the game.</source>
+        <translation>Pauza. Svako za stolom može da nastavi partiju.</translation>
+    </message>
+    <message>
+        <source>Your move is on its way to {host}</source>
+        <translation>Vaš potez je na putu; domaćin: {host}</translation>
+    </message>
+    <message>
+        <source>{host} is away. The game goes on when the host is back.</source>
+        <translation>{host} nije tu. Partija se nastavlja kad se domaćin vrati.</translation>
+    </message>
+    <message>
+        <source>Looking for {host}’s table…</source>
+        <translation>Traži se sto, domaćin: {host}…</translation>
+    </message>
+    <message>
+        <source>{name} has resigned. The game is over.</source>
+        <translation>{name} predaje partiju. Partija je završena.</translation>
+    </message>
+    <message>
+        <source>The next game is being dealt.</source>
+        <translation>Deli se sledeća partija.</translation>
+    </message>
+    <message>
+        <source>The next game is dealt when everybody is here.</source>
+        <translation>Sledeća partija počinje kad svi budu tu.</translation>
+    </message>
+    <message>
+        <source>The host has taken you off the table.</source>
+        <translation>Domaćin vas je udaljio od stola.</translation>
+    </message>
+    <message>
+        <source>{host} has left the table.</source>
+        <translation>{host} više nije za stolom.</translation>
+    </message>
+    <message>
+        <source>{name} (away)</source>
+        <translation>{name} (nije tu)</translation>
+    </message>
+    <message>
+        <source>seat {seat} is free</source>
+        <translation>mesto {seat} je slobodno</translation>
+    </message>
+    <message>
+        <source>watching: {names}</source>
+        <translation>gledaju: {names}</translation>
+    </message>
+    <message>
+        <source>{name}’s turn since {time}</source>
+        <translation>na potezu je {name} od {time}</translation>
+    </message>
+    <message>
+        <source>your turn since {time}</source>
+        <translation>na potezu ste od {time}</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
+    </message>
+    <message>
+        <source>{name} would like to undo. Do you agree?</source>
+        <translation>{name} želi da vrati poteze. Da li se slažete?</translation>
+    </message>
+    <message>
+        <source>{name} would like another game. Do you agree?</source>
+        <translation>{name} želi još jednu partiju. Da li se slažete?</translation>
+    </message>
+    <message>
+        <source>{name} would like another game with swapped seats. Do you agree?</source>
+        <translation>{name} želi još jednu partiju sa zamenjenim mestima. Da li se slažete?</translation>
+    </message>
+    <message>
+        <source>You ask to undo. Waiting for {names}.</source>
+        <translation>Tražite vraćanje poteza. Čeka se odgovor: {names}.</translation>
+    </message>
+    <message>
+        <source>You ask for another game. Waiting for {names}.</source>
+        <translation>Tražite još jednu partiju. Čeka se odgovor: {names}.</translation>
+    </message>
+    <message>
+        <source>You ask for swapped seats. Waiting for {names}.</source>
+        <translation>Tražite zamenu mesta. Čeka se odgovor: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks to undo. Waiting for {names}.</source>
+        <translation>{name} traži vraćanje poteza. Čeka se odgovor: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks for another game. Waiting for {names}.</source>
+        <translation>{name} traži još jednu partiju. Čeka se odgovor: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} asks for swapped seats. Waiting for {names}.</source>
+        <translation>{name} traži zamenu mesta. Čeka se odgovor: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} would like to come to the table.</source>
+        <translation>{name} želi za sto.</translation>
+    </message>
+    <message>
+        <source>The proposal was declined.</source>
+        <translation>Predlog je odbijen.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Slažem se</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Odbij</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Odustani</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Pusti</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Odbij</translation>
+    </message>
+    <message>
+        <source>The others remind you: it is your turn.</source>
+        <translation>Ostali vas podsećaju: na potezu ste.</translation>
+    </message>
+    <message>
+        <source>{name} was reminded.</source>
+        <translation>Podsetnik je poslat: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has resigned. A computer plays on.</source>
+        <translation>{name} predaje partiju. Nastavlja računar.</translation>
+    </message>
+    <message>
+        <source>{name} is here.</source>
+        <translation>{name} je tu.</translation>
+    </message>
+    <message>
+        <source>{name} is away.</source>
+        <translation>{name} nije tu.</translation>
+    </message>
+    <message>
+        <source>The deal is open and is the one that was played. The game is saved.</source>
+        <translation>Podela je otvorena i slaže se s odigranom. Partija je sačuvana.</translation>
+    </message>
+    <message>
+        <source>Beware: the deal that the host has opened is not the one that was played. The game is not saved.</source>
+        <translation>Pažnja: podela koju je domaćin otkrio nije ona koja je odigrana. Partija nije sačuvana.</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Poruči</translation>
+    </message>
+    <message>
+        <source>Say something to everybody at the table</source>
+        <translation>Poručite nešto svima za stolom</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>Remind, pause, resign, seats: everything about this table</source>
+        <translation>Podsećanje, pauza, predaja, mesta: sve o ovom stolu</translation>
+    </message>
+    <message>
+        <source>Write…</source>
+        <translation>Napiši…</translation>
+    </message>
+    <message>
+        <source>Remind {name}</source>
+        <translation>Podseti: {name}</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <translation>Pauziraj partiju</translation>
+    </message>
+    <message>
+        <source>Resume the game</source>
+        <translation>Nastavi partiju</translation>
+    </message>
+    <message>
+        <source>Resign…</source>
+        <translation>Predaj partiju…</translation>
+    </message>
+    <message>
+        <source>Resign for {name}…</source>
+        <translation>Predaj partiju: {name}…</translation>
+    </message>
+    <message>
+        <source>Play another game…</source>
+        <translation>Igraj još jednu partiju…</translation>
+    </message>
+    <message>
+        <source>Swap the seats and play again…</source>
+        <translation>Zameni mesta i igraj ponovo…</translation>
+    </message>
+    <message>
+        <source>Let a computer play for {name}</source>
+        <translation>Neka računar igra za: {name}</translation>
+    </message>
+    <message>
+        <source>Let {other} play for {name}</source>
+        <translation>Neka {other} igra za: {name}</translation>
+    </message>
+    <message>
+        <source>Play for {name} at this computer</source>
+        <translation>Igraj na ovom računaru za: {name}</translation>
+    </message>
+    <message>
+        <source>Watch from {name}’s side</source>
+        <translation>Gledaj sa strane: {name}</translation>
+    </message>
+    <message>
+        <source>Go on without the host…</source>
+        <translation>Nastavi bez domaćina…</translation>
+    </message>
+    <message>
+        <source>Leave the table…</source>
+        <translation>Napusti sto…</translation>
+    </message>
+    <message>
+        <source>Do you want to resign?</source>
+        <translation>Predajete partiju?</translation>
+    </message>
+    <message>
+        <source>The game ends, and {others} win.</source>
+        <translation>Partija se završava. Pobednik: {others}.</translation>
+    </message>
+    <message>
+        <source>A computer plays your seat to the end. You can watch.</source>
+        <translation>Umesto vas do kraja igra računar. Možete da gledate.</translation>
+    </message>
+    <message>
+        <source>Do you want to leave the table for good?</source>
+        <translation>Napuštate sto zauvek?</translation>
+    </message>
+    <message>
+        <source>Your seat becomes free. To come back, ask the host again.</source>
+        <translation>Vaše mesto postaje slobodno. Za povratak ponovo pitajte domaćina.</translation>
+    </message>
+    <message>
+        <source>Do you want to go on without the host?</source>
+        <translation>Nastavljate bez domaćina?</translation>
+    </message>
+    <message>
+        <source>You become the host of a new table with the position on the board. What is hidden is dealt again, because only the old host knows it. The record says so.</source>
+        <translation>Postajete domaćin novog stola s položajem sa table. Skriveno se deli ponovo, jer ga zna samo stari domaćin. To piše i u zapisu partije.</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>Poruka za sto</translation>
+    </message>
+    <message>
+        <source>Everybody at the table reads this:</source>
+        <translation>Ovo čitaju svi za stolom:</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Pošalji</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Otkaži</translation>
+    </message>
+    <message>
+        <source>The game is saved.</source>
+        <translation>Partija je sačuvana.</translation>
+    </message>
+</context>
+<context>
     <name>shelf</name>
     <message>
         <source>The game cannot be saved: {reason}</source>
@@ -9807,10 +11108,224 @@
     </message>
 </context>
 <context>
+    <name>table</name>
+    <message>
+        <source>This seat is taken.</source>
+        <translation>Ovo mesto je zauzeto.</translation>
+    </message>
+    <message>
+        <source>Seats are chosen before the game. Ask the host.</source>
+        <translation>Mesta se biraju pre partije. Obratite se domaćinu.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Niste na potezu.</translation>
+    </message>
+    <message>
+        <source>This move came too late. The game has gone on.</source>
+        <translation>Ovaj potez je stigao prekasno. Partija je već nastavljena.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Partija je pauzirana.</translation>
+    </message>
+    <message>
+        <source>This table has quick phrases only.</source>
+        <translation>Za ovim stolom postoje samo brze poruke.</translation>
+    </message>
+    <message>
+        <source>You are watching. Only players can do this.</source>
+        <translation>Vi samo gledate. Ovo mogu samo igrači.</translation>
+    </message>
+    <message>
+        <source>Too much waits for the host’s answer.</source>
+        <translation>Previše zahteva čeka domaćinov odgovor.</translation>
+    </message>
+    <message>
+        <source>What was kept of this table is damaged.</source>
+        <translation>Sačuvani podaci o ovom stolu su oštećeni.</translation>
+    </message>
+    <message>
+        <source>This cannot be proposed now.</source>
+        <translation>Ovo se sada ne može predložiti.</translation>
+    </message>
+    <message>
+        <source>Another proposal is open.</source>
+        <translation>Drugi predlog još čeka odgovor.</translation>
+    </message>
+    <message>
+        <source>This is no invitation to a table. It begins with “kupola:” and has some 80 letters.</source>
+        <translation>Ovo nije pozivnica za sto. Pozivnica počinje sa „kupola:” i ima oko 80 znakova.</translation>
+    </message>
+    <message>
+        <source>This table was opened by a newer version of Kupola. Update Kupola to join it.</source>
+        <translation>Ovaj sto je otvoren novijom verzijom Kupole. Ažurirajte Kupolu, pa se pridružite.</translation>
+    </message>
+    <message>
+        <source>This is no address of a broker: {address}</source>
+        <translation>Ovo nije adresa brokera: {address}</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Zdravo!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Srećno!</translation>
+    </message>
+    <message>
+        <source>Good move!</source>
+        <translation>Dobar potez!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Hvala!</translation>
+    </message>
+    <message>
+        <source>Oops!</source>
+        <translation>Ups!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Samo trenutak.</translation>
+    </message>
+    <message>
+        <source>I’m back.</source>
+        <translation>Tu sam ponovo.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Dobra igra!</translation>
+    </message>
+    <message>
+        <source>Shall we play again?</source>
+        <translation>Hoćemo li još jednu?</translation>
+    </message>
+    <message>
+        <source>I have to go. See you!</source>
+        <translation>Moram da idem. Vidimo se!</translation>
+    </message>
+    <message>
+        <source>The host sent a position that breaks the rules.</source>
+        <translation>Domaćin je poslao poziciju koja krši pravila.</translation>
+    </message>
+    <message>
+        <source>The system does not let Kupola listen for guests: {reason}</source>
+        <translation>Sistem ne dozvoljava Kupoli da prima goste: {reason}</translation>
+    </message>
+    <message>
+        <source>No computer is called {name}.</source>
+        <translation>Nijedan računar se ne zove {name}.</translation>
+    </message>
+    <message>
+        <source>No computer is called {name}: the broker at {address} is not found.</source>
+        <translation>Nijedan računar se ne zove {name}: broker {address} nije pronađen.</translation>
+    </message>
+    <message>
+        <source>No broker answers at {address}: the connection is refused.</source>
+        <translation>Na adresi {address} ne odgovara nijedan broker: veza je odbijena.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not answer.</source>
+        <translation>Broker {address} ne odgovara.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} cannot be reached. Is this computer online?</source>
+        <translation>Broker {address} nije dostupan. Da li je ovaj računar na internetu?</translation>
+    </message>
+    <message>
+        <source>The broker at {address} has no certificate that this computer trusts: {reason}</source>
+        <translation>Broker {address} nema sertifikat kome ovaj računar veruje: {reason}</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not speak TLS on this port.</source>
+        <translation>Broker {address} ne koristi TLS na ovom portu.</translation>
+    </message>
+    <message>
+        <source>Something else than a broker answers at {address}.</source>
+        <translation>Na adresi {address} odgovara nešto što nije broker.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} takes no websockets at this path.</source>
+        <translation>Broker {address} ne prima websocket na ovoj putanji.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} refuses this user name or password.</source>
+        <translation>Broker {address} odbija ovo korisničko ime ili lozinku.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} refuses the connection: {reason}</source>
+        <translation>Broker {address} odbija vezu: {reason}</translation>
+    </message>
+    <message>
+        <source>The broker at {address} does not permit tables of Kupola.</source>
+        <translation>Broker {address} ne dozvoljava stolove Kupole.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} keeps no messages (“retain” is switched off). A table needs that.</source>
+        <translation>Broker {address} ne čuva poruke („retain” je isključen). Stolu je to potrebno.</translation>
+    </message>
+    <message>
+        <source>The broker at {address} takes only messages that are too short for a table.</source>
+        <translation>Broker {address} prima samo poruke koje su prekratke za sto.</translation>
+    </message>
+    <message>
+        <source>A code has eight letters, as in {example}.</source>
+        <translation>Kod ima osam slova, na primer {example}.</translation>
+    </message>
+    <message>
+        <source>This code does not fit the table. Ask the host for its eight letters.</source>
+        <translation>Ovaj kod ne odgovara stolu. Zatraži osam slova od domaćina.</translation>
+    </message>
+    <message>
+        <source>Another program answers there, not a table.</source>
+        <translation>Tamo odgovara drugi program, a ne sto.</translation>
+    </message>
+    <message>
+        <source>No table is open at {address}.</source>
+        <translation>Na adresi {address} nema otvorenog stola.</translation>
+    </message>
+    <message>
+        <source>{address} does not answer. Are both computers in the same network, and does the firewall of the other one let Kupola in?</source>
+        <translation>{address} ne odgovara. Da li su oba računara u istoj mreži i da li zaštitni zid drugog propušta Kupolu?</translation>
+    </message>
+    <message>
+        <source>The connection is interrupted. Kupola connects again by itself.</source>
+        <translation>Veza je prekinuta. Kupola se sama ponovo povezuje.</translation>
+    </message>
+</context>
+<context>
     <name>table_mode</name>
     <message>
         <source>{player}: {other}’s turn</source>
         <translation>{player}: na potezu je {other}</translation>
+    </message>
+</context>
+<context>
+    <name>tables</name>
+    <message>
+        <source>The shared table cannot be saved: {reason}</source>
+        <translation>Zajednički sto ne može da se sačuva: {reason}</translation>
+    </message>
+    <message>
+        <source>A saved table was damaged; the file was kept as {file}.</source>
+        <translation>Sačuvani sto je bio oštećen; datoteka je sačuvana kao {file}.</translation>
+    </message>
+    <message>
+        <source>This table was saved by a newer version of Kupola.</source>
+        <translation>Ovaj sto je sačuvala novija verzija Kupole.</translation>
+    </message>
+    <message>
+        <source>Shared table: your turn</source>
+        <translation>Zajednički sto: na potezu ste</translation>
+    </message>
+    <message>
+        <source>Shared table: waiting for {name}</source>
+        <translation>Zajednički sto: na potezu je {name}</translation>
+    </message>
+    <message>
+        <source>Shared table</source>
+        <translation>Zajednički sto</translation>
     </message>
 </context>
 <context>
@@ -9898,6 +11413,345 @@
     <message>
         <source>Score sheet</source>
         <translation>Bodovanje partije</translation>
+    </message>
+    <message>
+        <source>This position is possible.</source>
+        <translation>Ova pozicija je moguća.</translation>
+    </message>
+    <message>
+        <source>To move: {player}</source>
+        <translation>Na potezu: {player}</translation>
+    </message>
+    <message>
+        <source>Drag pieces to where they lie, in any order; the box has the rest</source>
+        <translation>Prevucite elemente na njihova mesta, bilo kojim redom; ostatak je u kutiji</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message numerus="yes">
+        <source>%n open seat(s)</source>
+        <translation>
+            <numerusform>%n slobodno mesto</numerusform>
+            <numerusform>%n slobodna mesta</numerusform>
+            <numerusform>%n slobodnih mesta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Otvori sto</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Otvori sto</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Igra</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Mesta</translation>
+    </message>
+    <message>
+        <source>Where your guests are</source>
+        <translation>Gde su vaši gosti</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Kod kuće</translation>
+    </message>
+    <message>
+        <source>Across the Internet</source>
+        <translation>Preko interneta</translation>
+    </message>
+    <message>
+        <source>Your guests are in the same network. They find the table by themselves and enter a code of eight letters that you tell them.</source>
+        <translation>Vaši gosti su u istoj mreži. Sto nalaze sami i upisuju kod od osam slova koji im kažete.</translation>
+    </message>
+    <message>
+        <source>Your guests are anywhere. You send them an invitation. The broker {broker} passes sealed messages on; it cannot read them.</source>
+        <translation>Vaši gosti mogu biti bilo gde. Šaljete im pozivnicu. Broker {broker} prenosi zapečaćene poruke; ne može da ih pročita.</translation>
+    </message>
+    <message>
+        <source>Your system may ask whether Kupola may accept connections: agree for private networks. Guest Wi-Fi often keeps devices apart; then play across the Internet.</source>
+        <translation>Sistem može da pita da li Kupola sme da prima veze: dozvolite za privatne mreže. Wi-Fi za goste često razdvaja uređaje; tada igrajte preko interneta.</translation>
+    </message>
+    <message>
+        <source>A table across the Internet needs a broker, a server that passes messages on. Enter its address in the settings.</source>
+        <translation>Stolu preko interneta treba broker, server koji prenosi poruke. Njegovu adresu upišite u podešavanjima.</translation>
+    </message>
+    <message>
+        <source>Broker settings…</source>
+        <translation>Podešavanja brokera…</translation>
+    </message>
+    <message>
+        <source>Guests may write words of their own, not only quick phrases</source>
+        <translation>Gosti mogu da pišu svojim rečima, ne samo brze poruke</translation>
+    </message>
+    <message>
+        <source>No seat is open for a guest: guests can only watch.</source>
+        <translation>Nijedno mesto nije slobodno za gosta: gosti mogu samo da gledaju.</translation>
+    </message>
+    <message>
+        <source>Your table: {game}</source>
+        <translation>Vaš sto: {game}</translation>
+    </message>
+    <message>
+        <source>Code for your guests</source>
+        <translation>Kod za vaše goste</translation>
+    </message>
+    <message>
+        <source>Address, if the table is not found: {addresses}</source>
+        <translation>Adresa, ako se sto ne vidi: {addresses}</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Pozivnica</translation>
+    </message>
+    <message>
+        <source>Copy the invitation</source>
+        <translation>Kopiraj pozivnicu</translation>
+    </message>
+    <message>
+        <source>The invitation is on the clipboard.</source>
+        <translation>Pozivnica je kopirana.</translation>
+    </message>
+    <message>
+        <source>QR picture of the invitation</source>
+        <translation>QR kod pozivnice</translation>
+    </message>
+    <message>
+        <source>A square pattern that contains the invitation. A phone’s camera reads it as text.</source>
+        <translation>Kvadratna šara koja sadrži pozivnicu. Kamera telefona je čita kao tekst.</translation>
+    </message>
+    <message>
+        <source>Seat {seat}</source>
+        <translation>Mesto {seat}</translation>
+    </message>
+    <message>
+        <source>Who sits at seat {seat}</source>
+        <translation>Ko sedi na mestu {seat}</translation>
+    </message>
+    <message>
+        <source>Open for a guest</source>
+        <translation>Slobodno za gosta</translation>
+    </message>
+    <message>
+        <source>{name}, at this computer</source>
+        <translation>{name}, za ovim računarom</translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation>Računar: {level}</translation>
+    </message>
+    <message>
+        <source>{name}, guest</source>
+        <translation>{name}, gost</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nije tu</translation>
+    </message>
+    <message>
+        <source>At the door</source>
+        <translation>Pred vratima</translation>
+    </message>
+    <message>
+        <source>Nobody is knocking.</source>
+        <translation>Niko ne kuca.</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Pusti</translation>
+    </message>
+    <message>
+        <source>Turn away</source>
+        <translation>Odbij</translation>
+    </message>
+    <message>
+        <source>Let {name} in</source>
+        <translation>Pusti: {name}</translation>
+    </message>
+    <message>
+        <source>Turn {name} away</source>
+        <translation>Odbij: {name}</translation>
+    </message>
+    <message>
+        <source>{name} knocks at the table.</source>
+        <translation>{name} kuca na vrata.</translation>
+    </message>
+    <message>
+        <source>Watching: {names}</source>
+        <translation>Gledaju: {names}</translation>
+    </message>
+    <message>
+        <source>Nobody is watching.</source>
+        <translation>Niko ne gleda.</translation>
+    </message>
+    <message>
+        <source>Everybody is here. You can start.</source>
+        <translation>Svi su tu. Možete da počnete.</translation>
+    </message>
+    <message>
+        <source>Waiting: a seat is still open.</source>
+        <translation>Čeka se: ima još slobodnih mesta.</translation>
+    </message>
+    <message>
+        <source>One moment: the guests’ programs prepare the deal.</source>
+        <translation>Trenutak: programi gostiju pripremaju deljenje.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Počni partiju</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Zatvori sto</translation>
+    </message>
+    <message>
+        <source>Close the table? Your guests are sent home.</source>
+        <translation>Zatvoriti sto? Gosti odlaze kući.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ostani</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Povezivanje…</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>Pridruži se stolu</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Vaše ime</translation>
+    </message>
+    <message>
+        <source>How you join</source>
+        <translation>Kako se pridružujete</translation>
+    </message>
+    <message>
+        <source>By invitation</source>
+        <translation>Pozivnicom</translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Stolovi u blizini</translation>
+    </message>
+    <message>
+        <source>{host}: {game} · {free}</source>
+        <translation>{host}: {game} · {free}</translation>
+    </message>
+    <message>
+        <source>Looking for tables…</source>
+        <translation>Traženje stolova…</translation>
+    </message>
+    <message>
+        <source>No table found yet. Is a table open on another computer in the same network? If it is, enter its address, which the host’s window shows.</source>
+        <translation>Sto još nije pronađen. Da li je na drugom računaru u istoj mreži otvoren sto? Ako jeste, upišite njegovu adresu; vidi se u domaćinovom prozoru.</translation>
+    </message>
+    <message>
+        <source>Or the address</source>
+        <translation>Ili adresa</translation>
+    </message>
+    <message>
+        <source>Code from the host</source>
+        <translation>Kod od domaćina</translation>
+    </message>
+    <message>
+        <source>eight letters</source>
+        <translation>osam slova</translation>
+    </message>
+    <message>
+        <source>Paste the invitation, or the whole message that contains it:</source>
+        <translation>Nalepite pozivnicu ili celu poruku u kojoj stoji:</translation>
+    </message>
+    <message>
+        <source>This is an invitation. Its broker is {broker}.</source>
+        <translation>Ovo je pozivnica. Njen broker je {broker}.</translation>
+    </message>
+    <message>
+        <source>This is an invitation to a table at {address}.</source>
+        <translation>Ovo je pozivnica za sto na adresi {address}.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Pridruži se</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Otkaži</translation>
+    </message>
+    <message>
+        <source>Choose a table or enter its address.</source>
+        <translation>Izaberite sto ili upišite njegovu adresu.</translation>
+    </message>
+    <message>
+        <source>This is no address of a computer: {address}</source>
+        <translation>Ovo nije adresa računara: {address}</translation>
+    </message>
+    <message>
+        <source>Looking for the table…</source>
+        <translation>Traženje stola…</translation>
+    </message>
+    <message>
+        <source>Knocking. The host lets you in.</source>
+        <translation>Kucate. Domaćin vas pušta unutra.</translation>
+    </message>
+    <message>
+        <source>No answer yet. Is the table still open, and the host’s computer awake? Kupola keeps trying.</source>
+        <translation>Još nema odgovora. Da li je sto još otvoren i domaćinov računar uključen? Kupola nastavlja da pokušava.</translation>
+    </message>
+    <message>
+        <source>The host has turned you away.</source>
+        <translation>Domaćin vas nije pustio.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Sto je pun.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Domaćin je zatvorio sto.</translation>
+    </message>
+    <message>
+        <source>At {host}’s table: {game}</source>
+        <translation>Za stolom ({host}): {game}</translation>
+    </message>
+    <message>
+        <source>Waiting for {host} to start the game.</source>
+        <translation>{host} će početi partiju.</translation>
+    </message>
+    <message>
+        <source>Choose a seat, or watch.</source>
+        <translation>Izaberite mesto ili gledajte.</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sedi ovde</translation>
+    </message>
+    <message>
+        <source>Sit at seat {seat}</source>
+        <translation>Sedi na mesto {seat}</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Ustani</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vi</translation>
+    </message>
+    <message>
+        <source>{host} is away. The table waits.</source>
+        <translation>{host} nije tu. Sto čeka.</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Napusti sto</translation>
     </message>
 </context>
 <context>

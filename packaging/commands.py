@@ -30,6 +30,8 @@ commands, to be given instead of these options:
   test --quick             run every check that is quick
   translations [--check]   bring i18n/ up to date with the sources, or only check it
   lessons [FILES]          play every lesson, or these files, and say what is wrong with them
+  puzzles make [GAMES]     make the puzzles of all games, or of these, again
+  puzzles prove [GAMES]    prove every puzzle by the rules and by the engine
   bench [ARGUMENTS]        print how fast rules and opponents are, and how strong
   bundle [OPTIONS]         build what players download, in dist/: --deb, --appimage,
                            --installer (on Windows), --dmg (on macOS)
@@ -104,6 +106,13 @@ def lessons(arguments: Sequence[str]) -> int:
     """Play and check lessons."""
     environment.prepare(platform="offscreen")
     return environment.run_script(environment.PACKAGING / "assets" / "lessons.py", *arguments)
+
+
+def puzzles(arguments: Sequence[str]) -> int:
+    """Make or prove puzzles."""
+    environment.prepare(platform="offscreen")
+    compiled.require()
+    return environment.run_script(environment.PACKAGING / "assets" / "puzzles.py", *arguments)
 
 
 def bench(arguments: Sequence[str]) -> int:
@@ -208,6 +217,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "test": test,
     "translations": translations,
     "lessons": lessons,
+    "puzzles": puzzles,
     "bench": bench,
     "bundle": bundle,
     "wheel": wheel,

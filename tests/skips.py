@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import socket
 import sys
+from pathlib import Path
 from typing import NamedTuple
 
 QUICK = "KUPOLA_QUICK" in os.environ
 WINDOWS = sys.platform == "win32"
 LINUX = sys.platform == "linux"
 ROOT_USER = hasattr(os, "geteuid") and os.geteuid() == 0
+MOSQUITTO = shutil.which("mosquitto", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+IPV6 = Path("/proc/net/if_inet6")
 COMPILER = WINDOWS or bool(shutil.which(os.environ.get("CC", "cc").split()[0]))
 
 
@@ -48,6 +52,11 @@ ALLOWED = (
         r"needs Orca on an X server: .*",
         not shutil.which("orca"),
         "a whole run installs Orca on Debian; other systems may not have it",
+    ),
+    Skip(
+        r"needs (mosquitto|openssl|IPv6)",
+        not MOSQUITTO or not shutil.which("openssl") or not socket.has_ipv6 or not IPV6.exists(),
+        "a whole run installs mosquitto on Debian; other systems and containers may lack these",
     ),
     Skip(r"only Linux has a portal", not LINUX, "other systems tell their wishes otherwise"),
     Skip(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from core.kernel.messages import Player, plural, text
 from gui.board.table import Preview
+from gui.games.chances import explained
 from gui.games.phrases import sentence
 from gui.games.zones import joined_sentences, listed
 
@@ -38,6 +39,8 @@ BUTTONS = text("access", "Buttons: {labels}.")
 BACK = text("access", "Put back: {piece}.")
 BACK_HERE = text("access", "Put back.")
 NO_OTHER_PLACE = text("access", "There is no other place.")
+NOTHING_THERE = text("access", "There is nothing in that direction.")
+NO_SUCH_PLACE = text("access", "There is no place number {number}.")
 
 
 def takeable(count: int) -> Message:
@@ -107,6 +110,10 @@ class Guide:
 
     def explained(self, place: Place) -> Message | None:
         """Say what a place is for and how it stands."""
+        return explained(self._scene, place)
+
+    def purpose(self, place: Place) -> Message | None:
+        """Say what a place is for, without chances: a list of all places has no room for them."""
         return self._scene.table.explain(self._scene.stage.view, place)
 
     def where(self) -> Message:

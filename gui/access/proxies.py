@@ -87,7 +87,8 @@ class PlaceButton(StandIn):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Emit ``left`` if the focus leaves the board."""
         super().focusOutEvent(event)
-        QTimer.singleShot(0, self, self._on_left)
+        if event.reason() is not Qt.FocusReason.ActiveWindowFocusReason:  # else it comes back here
+            QTimer.singleShot(0, self, self._on_left)
         stays = isinstance(QApplication.focusWidget(), StandIn | TableView)
         if not (stays or self._view.keeps_held(event.reason())):
             self.left.emit()

@@ -50,6 +50,7 @@ class BoardReader(QObject):
         view.zone_of = self._zone_of
         view.asked.connect(self._on_asked)
         view.cornered.connect(self.speaker.say_no_other_place)
+        view.unnumbered.connect(self.speaker.say_no_such_place)
         scene.settled.connect(self._show_again)
         scene.redrawn.connect(self._show_again)
 
@@ -104,7 +105,7 @@ class BoardReader(QObject):
         if self._window is None:
             self._window = BoardWindow(parent)
             self._window.finished.connect(self._on_closed)
-        self._window.show_zones(self.zones(), self.names, self.tree.guide.explained)
+        self._window.show_zones(self.zones(), self.names, self.tree.guide.purpose)
         self._window.show()
         self._window.activateWindow()
         return self._window
@@ -123,7 +124,7 @@ class BoardReader(QObject):
         for board in (self._view, self._view.viewport()):
             board.setAccessibleName(render(BOARD))
         if self._window is not None:
-            self._window.show_zones(self.zones(), self.names, self.tree.guide.explained)
+            self._window.show_zones(self.zones(), self.names, self.tree.guide.purpose)
 
     def _on_asked(self) -> None:
         scene = self._scene

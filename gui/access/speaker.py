@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.text.translation import render
+from gui.text.voice import for_voices
 from gui.widgets.announce import announce
 
-from .guide import BACK, BACK_HERE, NO_OTHER_PLACE
+from .guide import BACK, BACK_HERE, NO_OTHER_PLACE, NO_SUCH_PLACE, NOTHING_THERE
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
@@ -61,7 +62,7 @@ class Speaker(QObject):
         self.said.emit(words)
 
     def _rendered(self, message: Message) -> str:
-        return render(message, [look.name for look in self._scene.stage.looks])
+        return for_voices(render(message, [look.name for look in self._scene.stage.looks]))
 
     def lead(self) -> str:
         """Return what is to be read before the place that gets the focus now."""
@@ -75,7 +76,13 @@ class Speaker(QObject):
     def say_no_other_place(self) -> None:
         """Say that an arrow key leads nowhere."""
         if self._tree.awake and self.follows:
-            self.say(NO_OTHER_PLACE)
+            only = len(self._scene.focusable()) == 1
+            self.say(NO_OTHER_PLACE if only else NOTHING_THERE)
+
+    def say_no_such_place(self, number: int) -> None:
+        """Say that a number key stands for nothing here."""
+        if self._tree.awake and self.follows:
+            self.say(NO_SUCH_PLACE.bind(number=number))
 
     def _on_hand_changed(self) -> None:
         self._notice()

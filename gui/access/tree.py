@@ -16,6 +16,8 @@ from core.kernel.places import Place
 from gui.board.arrow_keys import zone as area_of
 from gui.games.zones import SEMICOLON
 from gui.text.translation import render
+from gui.text.voice import for_voices
+from gui.widgets.announce import settle
 
 from . import guide as words
 from .proxies import PlaceButton, ZoneBox
@@ -107,6 +109,7 @@ class PlaceTree(QObject):
             for box in self._zones.values():
                 box.setVisible(False)
             self.refresh()
+            settle()
 
     def refresh(self) -> None:
         """Update the tree to what the board shows."""
@@ -215,7 +218,7 @@ class PlaceTree(QObject):
         return name
 
     def _said(self, message: Message) -> str:
-        return render(message, [look.name for look in self._scene.stage.looks])
+        return for_voices(render(message, [look.name for look in self._scene.stage.looks]))
 
     def _drop(self, kept: set[Place]) -> None:
         for place in self.buttons.keys() - kept:

@@ -77,6 +77,7 @@ class Marking:
         sources: Whether that is outlined while nothing is held.
         targets: Whether it is shown where something can go.
         previews: Whether it is shown what a move brings before it is made.
+        chances: Whether explanations say how likely it is that something comes.
 
     """
 
@@ -94,6 +95,7 @@ class Marking:
         self.sources = True
         self.targets = True
         self.previews = True
+        self.chances = True
 
     def clear(self) -> None:
         """Take all marks off."""

@@ -239,6 +239,10 @@ class Table(ABC):
         """Say what a place or a label is for, what it is worth and how it stands now."""
         return None
 
+    def chances(self, view: Any, place: Place) -> Sequence[Message]:
+        """Say how likely what a place stands for comes; here nothing is left to chance."""
+        return ()
+
     def fan(self, stage: Stage, layout: Layout, at: QPointF) -> Sequence[Face]:
         """Return the faces of the spread stack at a point; here there are no stacks."""
         return ()

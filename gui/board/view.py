@@ -57,7 +57,8 @@ class TableView(Translated, Carrier, RoamingView):
         asked: A description of the current place and its moves is wanted.
         pointed: Where the pointer rests with nothing in the hand; None: it is elsewhere.
         commanded: A key of the board stands for a command elsewhere, such as the panel.
-        cornered: What is held has no other place to aim at.
+        cornered: An arrow key leads nowhere.
+        unnumbered: A number key was pressed that stands for no place of what is held.
 
     Attributes:
         keys: Which keys do what.
@@ -71,6 +72,7 @@ class TableView(Translated, Carrier, RoamingView):
     pointed = Signal(object)
     commanded = Signal(str)
     cornered = Signal()
+    unnumbered = Signal(int)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         """Show a scene."""
@@ -331,7 +333,15 @@ class TableView(Translated, Carrier, RoamingView):
             case "upper" | "lower":
                 return hand.drop_by_key(HALVES[command])
         key = event.text().upper()
-        return hand.drop_by_key(key) or (key in NUMBERS and self._scene.refuse_number(int(key)))
+        return hand.drop_by_key(key) or (key in NUMBERS and self._refused(int(key)))
+
+    def _refused(self, number: int) -> bool:
+        """Say why what is held cannot go to the place with a number."""
+        if not self._scene.hand.holding:
+            return False
+        if not self._scene.refuse_number(number):
+            self.unnumbered.emit(number)
+        return True
 
     def _on_hand_changed(self) -> None:
         """Forget a part of the wheel's notch that was meant for something else."""
@@ -349,19 +359,22 @@ class TableView(Translated, Carrier, RoamingView):
         rects = {place: scene.rect_of(place) for place in scene.focusable()}
         direction = DIRECTIONS[command]
         if scene.hand.holding:
-            going = neighbor(rects, scene.hand.target, direction)
-            return going is not None and self._aimed(going)
-        going = in_reading_order(rects, scene.focus, direction, self.zone_of)
+            here = scene.hand.target
+            going = neighbor(rects, here, direction)
+        else:
+            here = scene.focus
+            going = in_reading_order(rects, here, direction, self.zone_of)
+        if here is not None and going in {here, None}:
+            self.cornered.emit()
         if going is None:
             return False
-        scene.set_focus(going)
-        return True
+        return self._aimed(going)
 
-    def _aimed(self, target: Place) -> bool:
-        if len(self._scene.focusable()) == 1 and target == self._scene.hand.target:
-            self.cornered.emit()
-        self._scene.set_focus(target)
-        self._scene.hand.aim(target)
+    def _aimed(self, place: Place) -> bool:
+        """Go to a place; what is held is aimed there."""
+        self._scene.set_focus(place)
+        if self._scene.hand.holding:
+            self._scene.hand.aim(place)
         return True
 
     def _put_back(self) -> bool:

@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from gui.games.registry import ui_of
 
+from .busy_places import busy_places
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QRectF
 
@@ -91,7 +93,7 @@ class SituationCoach(QObject):
         self._said.add(situation.key)
         self._seen.note(situation.key)
         names = [player.name for player in self._controller.players]
-        self._voice.stay(situation.say, tuple(self._busy()), names)
+        self._voice.stay(situation.say, tuple(busy_places(self._view)), names)
 
     def stop(self) -> None:
         """Say nothing more."""
@@ -110,13 +112,3 @@ class SituationCoach(QObject):
             if situation.key not in known and situation.holds(view, moves, seat):
                 return situation
         return None
-
-    def _busy(self) -> Iterator[QRectF]:
-        """List where the person can take something, put it or press."""
-        scene, shown = self._view.table_scene, self._view.shown
-        handles = scene.hand.handles
-        for source in handles.sources:
-            yield shown(scene.rect_of(source))
-            yield from (shown(scene.rect_of(each)) for each in handles.all_targets(source))
-        for choice in scene.table.choices(scene.stage.view, scene.moves):
-            yield shown(scene.rect_of(choice.place))

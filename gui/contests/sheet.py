@@ -93,8 +93,7 @@ class ContestSheet(Translated, Overlay):
         total = Row(TOTAL, tuple((ScoreLine(p, TOTAL),) for p in contest.totals), Weight.SUM)
         self.points.show_points((*parts, total), heads, looks)
         self.retranslate()
-        self.lie_open()
-        self.next.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.lie_open(self.next)
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -153,6 +152,8 @@ class ContestSheet(Translated, Overlay):
             title = BOXES[contest.legs[coming].game].title
             words.append(render(COMING.bind(game=title)))
         self._verdict.setText("\n".join(words))
+        self.setAccessibleDescription(" ".join(words))
+        self.describe_at(self.next)
         self._note.setText(render(FORMULA if contest.kind == TRIATHLON else ROTATED))
         self.next.setText(self.tr("Another match") if contest.over else self.tr("Next game"))
         self.look.setText(self.tr("Look at the board"))

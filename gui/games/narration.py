@@ -194,6 +194,7 @@ class Cell:
         label: A number beside the picture, or instead of it.
         gone: None is left.
         heading: It only says what its row or column is about.
+        need: The need that it stands for, as the game writes it; empty: none.
 
     """
 
@@ -203,6 +204,7 @@ class Cell:
     label: str = ""
     gone: bool = False
     heading: bool = False
+    need: str = ""
 
 
 @frozen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from functools import cache
 from math import ceil
+from typing import TYPE_CHECKING
 
 from attrs import field, frozen
 
@@ -13,9 +14,12 @@ from core.kernel.errors import KupolaError
 from core.lessons.lesson import Lesson, read_lesson
 from gui.store.lesson_files import lesson_names, read_lesson_file
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 LOG = logging.getLogger("kupola.lessons")
-READ, MOVE, GAME = 8, 20, 150
-"""Seconds that a sentence, a move of the learner and a small game take."""
+READ, MOVE, REPLY, GAME = 7, 9, 2, 150
+"""Seconds that a sentence, a move of the learner, a reply and a small game take."""
 
 
 @frozen
@@ -39,13 +43,25 @@ class Entry:
         return self.lesson.game
 
     @property
-    def minutes(self) -> int:
+    def seconds(self) -> int:
         """How long it takes, about."""
-        seconds = sum(
-            READ + MOVE * len(step.solution) + (GAME if step.game else 0)
+        return sum(
+            READ
+            + MOVE * len(step.solution)
+            + REPLY * len(step.replies)
+            + (GAME if step.game else 0)
             for step in self.lesson.steps
         )
-        return max(1, ceil(seconds / 60))
+
+    @property
+    def minutes(self) -> int:
+        """How long it takes, in whole minutes."""
+        return minutes_together((self,))
+
+
+def minutes_together(entries: Sequence[Entry]) -> int:
+    """Return how long some lessons take together, in whole minutes."""
+    return max(1, ceil(sum(entry.seconds for entry in entries) / 60))
 
 
 @cache

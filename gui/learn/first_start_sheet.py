@@ -83,8 +83,7 @@ class FirstStartSheet(Translated, Overlay):
         self._game = game
         self._picture.art = BOXES[game].art
         self.retranslate()
-        self.lie_open()
-        self.buttons["learn"].setFocus(Qt.FocusReason.PopupFocusReason)
+        self.lie_open(self.buttons["learn"])
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -120,6 +119,7 @@ class FirstStartSheet(Translated, Overlay):
         set_tip(self.buttons["play"], self.tr("An easy opponent, every aid and plenty of time"))
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self._words.text())
+        self.describe_at(self.buttons["learn"])
         self.refit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -31,7 +31,7 @@ from gui.widgets.style import CARD, Style, set_sheet
 from gui.widgets.switch import Switch
 from gui.widgets.translated import Translated
 
-from .courses import course
+from .courses import course, minutes_together
 from .lesson_card import LessonCard, minutes_of
 from .lesson_progress import BEST
 
@@ -191,7 +191,7 @@ class LearnPage(Translated, QWidget):
             segment.setText(caption(render(BOXES[game].title)))
         self._name.setText(render(BOXES[self.game].title))
         lessons = render(plural("lesson", "%n lesson(s)", "", len(entries)))
-        minutes = render(minutes_of(sum(entry.minutes for entry in entries)))
+        minutes = render(minutes_of(minutes_together(entries)))
         earned = sum(self._progress.of(entry.key).rank for entry in entries)
         ranked = render(RANKED.bind(earned=earned, most=BEST * len(entries)))
         self._about.setText(f"{lessons} · {minutes} · {ranked}")

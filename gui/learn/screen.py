@@ -186,10 +186,11 @@ class LessonScreen(GameScreen):
             self.lesson.take_back()
 
     def _last_place(self) -> QRectF:
-        """Find where the last move ended; else the top of the board."""
-        turn = self.lesson.match.turns[-1]
-        places = (getattr(event, "target", None) for event in turn.events)
-        rects = (self.scene.rect_of(each) for each in places if each is not None)
+        """Find where the piece that was taken lies; else the top of the board."""
+        events = self.lesson.match.turns[-1].events
+        moved = [event for event in events if getattr(event, "target", None) is not None]
+        moved.sort(key=lambda event: event.source.seat is not None)  # tokens and covered cards last
+        rects = (self.scene.rect_of(event.target) for event in moved)
         shown = (self.view.shown(rect) for rect in rects if not rect.isNull())
         return next(shown, QRectF(self.view.viewport().width() / 2, 0, 0, 0))
 

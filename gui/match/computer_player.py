@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from core.ai.greedy import greedy
 from core.ai.levels import EASIEST, LEVELS, advise, think
+from core.ai.opponent import MASTER_SECONDS
 from core.kernel.game import AnyGame
 from core.kernel.messages import Seat
 from core.kernel.rng import Rng
@@ -35,6 +36,7 @@ class Question:
 
     Attributes:
         level: How strongly to search; ADVICE: at full strength.
+        seconds: How long a level that is limited in time may search.
         dropped: Set once the answer is no longer wanted.
         hurried: Set once the best move so far is to be returned.
 
@@ -46,6 +48,7 @@ class Question:
     view: Any
     seat: Seat
     level: str
+    seconds: float = MASTER_SECONDS
     dropped: Event = field(factory=Event, init=False)
     hurried: Event = field(factory=Event, init=False)
 
@@ -85,7 +88,7 @@ class _Worker(QObject):
         if question.level == ADVICE:
             return advise(game, view, seat, seed=seed, stop=stop)
         level = question.level if question.level in LEVELS else EASIEST
-        return think(game, view, seat, level, seed=seed, stop=stop)
+        return think(game, view, seat, level, seed=seed, stop=stop, seconds=question.seconds)
 
 
 class Thinker(QObject):

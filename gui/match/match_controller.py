@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from core.ai.opponent import MASTER_SECONDS
 from core.match import fork
 from core.reveals import reveals
 from gui.games.move_points import turn_points
@@ -29,6 +30,12 @@ if TYPE_CHECKING:
 BEAT = 500
 """The least time between two shown moves of computers, in milliseconds."""
 
+PACES = {"slow": 3.0, "normal": 1.0, "quick": 0.2}
+"""How much longer than usual that time is."""
+
+QUICK_SECONDS = 0.5
+"""How long the level that is limited in time thinks at the quick pace."""
+
 MOMENT = 1100
 """Milliseconds in which it can be read that a person's only move is about to be made."""
 
@@ -44,6 +51,7 @@ class MatchController(QObject):
 
     Attributes:
         players: Who sits where, seat by seat.
+        remote: The seats that other computers play; nothing is decided for them here.
         makes_forced_moves: Whether a person's only legal move is made by the program.
 
     Signals:
@@ -56,6 +64,8 @@ class MatchController(QObject):
 
     played = True
     """Whether the match is being played, not only watched."""
+    counted = True
+    """Whether points are counted on the board and summed up, as in a game at its own pace."""
     called = Signal()
     awaited = Signal()
     stepped = Signal(object)
@@ -82,12 +92,14 @@ class MatchController(QObject):
         """
         super().__init__(parent)
         self.players = players
+        self.remote: frozenset[Seat] = frozenset()
         self.makes_forced_moves = False
         self._match = match
         self._save = save
         self._begun = self._yields = self._halted = False
         self._kept: tuple[Seat, int | None] = 0, None
-        self._pace, self._lead = BEAT, 0
+        self._pace, self._slowed, self._lead = "normal", False, 0
+        self._least = BEAT
         self._number = next(_NUMBERS)
         self._thinker = Thinker(self)
         self._gate = AnswerGate(BEAT, self)
@@ -117,10 +129,20 @@ class MatchController(QObject):
         if ply == self._match.ply:
             order.insert(1, kept)
         for seat in order:
-            if seat is not None and not self.players[seat].level:
+            if seat is not None and self.is_here(seat):
                 return seat
-        people = [seat for seat, player in enumerate(self.players) if not player.level]
-        return people[0] if people else kept
+        return next(filter(self.is_here, range(len(self.players))), kept)
+
+    def is_here(self, seat: Seat) -> bool:
+        """Return whether a person at this computer plays a seat."""
+        return seat not in self.remote and not self.players[seat].level
+
+    def eyes(self, seat: Seat) -> Seat | None:
+        """Return as whom the table is seen from a seat; None: as a spectator.
+
+        At a table of several computers, a seat that is played elsewhere shows nothing of its own.
+        """
+        return seat if not self.remote or self.is_here(seat) else None
 
     @property
     def view(self) -> Any:
@@ -128,8 +150,8 @@ class MatchController(QObject):
         return self.view_of(self.viewer)
 
     def view_of(self, seat: Seat) -> Any:
-        """Show what a seat may see now."""
-        return seen_by(self._match, seat)
+        """Show what is seen from a seat now."""
+        return seen_by(self._match, self.eyes(seat))
 
     @property
     def notice(self) -> Message | None:
@@ -138,8 +160,9 @@ class MatchController(QObject):
 
     @property
     def moves(self) -> tuple[Any, ...]:
-        """What the person to act may do; nothing while a computer is to act."""
-        if self._computer() is not None or self._match.over:
+        """What the person to act may do; nothing where no person here is to act."""
+        seat = self._match.to_act
+        if seat is None or not self.is_here(seat):
             return ()
         return _legal_moves(self._match)
 
@@ -151,7 +174,7 @@ class MatchController(QObject):
     @property
     def watched(self) -> bool:
         """Whether computers have all seats."""
-        return all(player.level for player in self.players)
+        return not self.remote and all(player.level for player in self.players)
 
     @property
     def halted(self) -> bool:
@@ -166,7 +189,7 @@ class MatchController(QObject):
         so is a move that costs points.
         """
         wanted = self.played and self._begun and self.makes_forced_moves and not self._yields
-        if not wanted or self.computes or not _is_forced(self._match):
+        if not wanted or not self.moves or not _is_forced(self._match):
             return None
         return self.moves[0]
 
@@ -179,9 +202,16 @@ class MatchController(QObject):
             self.awaited.emit()
 
     def slow_down(self, beat: int, lead: int) -> None:
-        """Leave more milliseconds between the computers' moves, and before the first one."""
-        self._pace, self._lead = beat, lead
+        """Leave other milliseconds between the computers' moves than the pace, and a lead."""
+        self._slowed, self._least, self._lead = True, beat, lead
         self._gate.set_beat(beat)
+
+    def set_pace(self, pace: str) -> None:
+        """Set how quickly computers play one after the other."""
+        self._pace = pace
+        if not self._slowed:
+            self._least = round(PACES[pace] * BEAT)
+            self._gate.set_beat(self._least)
 
     def begin(self) -> None:
         """Let the first player move."""
@@ -202,7 +232,7 @@ class MatchController(QObject):
 
     def _step(self, match: Match) -> None:
         """Commit a match that is one move longer, and emit ``stepped``."""
-        viewer = self.viewer
+        viewer = self.eyes(self.viewer)
         self._yields = False
         self._commit(match)
         self.stepped.emit(redacted(match.game, match.turns[-1], viewer).events)
@@ -244,6 +274,15 @@ class MatchController(QObject):
             match = self._marked(self.undo_ply)
             self._halted = self.watched
             self._jump(match.goto(self.undo_ply))
+
+    def take_back_to(self, ply: int) -> None:
+        """Take back all moves after a number of them, as everybody at the table has agreed."""
+        if ply < self._match.ply:
+            self._jump(self._marked(ply).goto(ply))
+
+    def follow(self, match: Match) -> None:
+        """Take the match as it stands elsewhere, and let the next player move."""
+        self._jump(match)
 
     def redo(self) -> None:
         """Make moves again until a person has a choice; computers alone then wait."""
@@ -346,7 +385,7 @@ class MatchController(QObject):
         thinking = self.computes and not self._halted
         self.thinking.emit(thinking)
         if thinking:
-            self._beat.start(max(lead, self._pace))
+            self._beat.start(max(lead, self._least))
         self._await_forced_move()
 
     def _await_forced_move(self) -> None:
@@ -364,7 +403,10 @@ class MatchController(QObject):
         if seat is not None:
             view = view_at(match.game, reached(match, match.line, match.ply), seat)
             level = self.players[seat].level
-            self._thinker.ask(Question(self._number, match.ply, match.game, view, seat, level))
+            seconds = QUICK_SECONDS if self._pace == "quick" else MASTER_SECONDS
+            self._thinker.ask(
+                Question(self._number, match.ply, match.game, view, seat, level, seconds)
+            )
 
     def _on_answered(self, question: Question, advice: Advice | None) -> None:
         fresh = question.match == self._number and question.ply == self._match.ply
@@ -388,14 +430,13 @@ class MatchController(QObject):
         if self.watched:
             return False
         forced = self.makes_forced_moves and _is_forced(match)
-        return forced or bool(self._level(match.to_act))
+        return forced or not (match.to_act is None or self.is_here(match.to_act))
 
     def _computer(self) -> Seat | None:
         seat = self._match.to_act
-        return seat if self._level(seat) else None
-
-    def _level(self, seat: Seat | None) -> str:
-        return "" if seat is None else self.players[seat].level
+        if seat is None or seat in self.remote or not self.players[seat].level:
+            return None
+        return seat
 
 
 def _legal_moves(match: Match) -> tuple[Any, ...]:

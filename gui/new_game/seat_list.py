@@ -19,12 +19,14 @@ from gui.widgets.style import Style
 
 from . import texts
 from .emblem_button import paint_emblem
-from .seat_row import SeatRow
+from .seat_row import GUEST, SeatRow
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Container, Mapping
 
     from PySide6.QtGui import QPaintEvent
+
+    from core.kernel.messages import Seat
 
 COLUMNS = 6
 NAME, KIND, CHOICE, REST, LAST = range(1, COLUMNS)
@@ -54,9 +56,10 @@ class SeatList(QWidget):
     resized = Signal()
     kept = Signal(str, str)
 
-    def __init__(self, numbers: range) -> None:
+    def __init__(self, numbers: range, *, guests: bool = False) -> None:
+        """Make the rows; with ``guests``, seats can be left open for them."""
         super().__init__()
-        self._numbers = numbers
+        self._numbers, self._guests = numbers, guests
         self._style = Style.for_dialog()
         self._lit: SeatRow | None = None
         self._folded = False
@@ -65,7 +68,7 @@ class SeatList(QWidget):
         self._heads = [label("soft") for _ in range(COLUMNS)]
         for column, head in enumerate(self._heads):
             self._grid.addWidget(head, 0, column)
-        self.rows = [SeatRow(seat, self) for seat in range(numbers[-1])]
+        self.rows = [SeatRow(seat, self, guests=guests) for seat in range(numbers[-1])]
         for row in self.rows:
             row.changed.connect(self._on_changed)
             row.color_wanted.connect(self._on_color_wanted)
@@ -83,11 +86,16 @@ class SeatList(QWidget):
         """Who sits where."""
         return tuple(row.sitter for row in self.rows[: self.count])
 
-    def seat(self, sitters: tuple[Sitter, ...]) -> None:
-        """Seat all players."""
+    @property
+    def guests(self) -> frozenset[Seat]:
+        """The seats that are open for guests."""
+        return frozenset(row.seat for row in self.rows[: self.count] if row.guest)
+
+    def seat(self, sitters: tuple[Sitter, ...], guests: Container[Seat] = ()) -> None:
+        """Seat all players; ``guests`` are the seats that are open."""
         self.count = len(sitters)
         for row, sitter in zip(self.rows, sitters, strict=False):
-            row.show_sitter(sitter)
+            row.show_sitter(sitter, guest=row.seat in guests)
         for row in self.rows:
             row.set_visible(visible=row.seat < self.count)
             row.remove.setEnabled(self.count > self._numbers[0])
@@ -182,7 +190,7 @@ class SeatList(QWidget):
     def _retitle(self) -> None:
         """Update the headings to people and computers in the list."""
         self.add.setText(render(texts.ADD_SEAT.bind(number=self.count + 1)))
-        kinds = {bool(row.draft.level) for row in self.rows[: self.count]}
+        kinds = {bool(row.draft.level) for row in self.rows[: self.count] if not row.guest}
         heads = {
             NAME: texts.NAME,
             KIND: texts.WHO_PLAYS,
@@ -214,14 +222,18 @@ class SeatList(QWidget):
         drafts = self._drafts()
         last = drafts[-1]
         drafts.append(Sitter("", self._free_color(), last.level))
-        self.seat(tuple(drafts))
-        self.rows[self.count - 1].name.setFocus()
+        guests = self.guests | {self.count} if self._guests else self.guests
+        self.seat(tuple(drafts), guests)
+        row = self.rows[self.count - 1]
+        (row.kind.segments[GUEST] if row.guest else row.name).setFocus()
 
     def _on_removed(self, row: SeatRow) -> None:
         drafts = self._drafts()
-        del drafts[row.seat]
-        self.rows[min(row.seat, len(drafts) - 1)].name.setFocus()
-        self.seat(tuple(drafts))
+        guests = [each.guest for each in self.rows[: self.count]]
+        del drafts[row.seat], guests[row.seat]
+        self.seat(tuple(drafts), {seat for seat, guest in enumerate(guests) if guest})
+        beside = self.rows[min(row.seat, len(drafts) - 1)]
+        (beside.kind.segments[GUEST] if beside.guest else beside.name).setFocus()
 
     def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
         self._lit = next((row for row in self.rows if row.holds(new)), None)

@@ -19,7 +19,14 @@ from core.record import Sitter
 from gui.text.language import LANGUAGES
 from gui.text.translation import called, render
 from gui.widgets.controls import Chooser, button, label
-from gui.widgets.glyphs import bars, icon, paint_computer, paint_cross, paint_person
+from gui.widgets.glyphs import (
+    bars,
+    icon,
+    paint_computer,
+    paint_cross,
+    paint_guest,
+    paint_person,
+)
 from gui.widgets.option_cell import SAID_WITH_CONTROL
 from gui.widgets.plain_text import set_tip
 from gui.widgets.switch import Switch
@@ -35,12 +42,14 @@ if TYPE_CHECKING:
 
 PERSON = "person"
 COMPUTER = "computer"
+GUEST = "guest"
+SIGNS = {PERSON: paint_person, COMPUTER: paint_computer, GUEST: paint_guest}
 WIDEST_NAME = 1.6
 """How far the field for a name grows with text: beyond, a row would be wider than a window."""
 
 
 class Pages(QStackedWidget):
-    """The controls for a person and for a computer: as wide as both, as high as one."""
+    """The controls for each kind of player: as wide as all, as high as one."""
 
     def sizeHint(self) -> QSize:
         """Ask for the height of the visible page only."""
@@ -64,23 +73,27 @@ class SeatRow(QObject):
     removed = Signal(object)
     kept = Signal(str, str)
 
-    def __init__(self, seat: Seat, parent: QWidget) -> None:
+    def __init__(self, seat: Seat, parent: QWidget, *, guests: bool = False) -> None:
+        """Make the controls; with ``guests``, the seat can be left open for one."""
         super().__init__(parent)
         self.seat = seat
         self.levels = tuple(LEVELS)
         self.emblem = EmblemButton()
         self.emblem.seat = seat
         self.name = NameField()
-        self.kind = Switch((PERSON, COMPUTER))
+        self.kind = Switch((PERSON, COMPUTER, *([GUEST] if guests else ())))
         self.language = Chooser(("", *LANGUAGES))
         self.level = Chooser(self.levels)
         self.help = HelpButton(seat)
         self.explanation = label("soft", wrap=True)
         self.explanation.setAccessibleName(SAID_WITH_CONTROL)
         self.remove = button("bare")
-        self._others = {PERSON: "", COMPUTER: ""}
-        self._choice = _pages(self.language, self.level)
-        self._rest = _pages(_to_the_left(self.help), self.explanation)
+        self.note = label("soft", wrap=True)
+        self.note.setAccessibleName(SAID_WITH_CONTROL)
+        self._others: dict[str, str] = {}
+        self._shown = PERSON
+        self._choice = _pages(self.language, self.level, QWidget())
+        self._rest = _pages(_to_the_left(self.help), self.explanation, self.note)
         self.cells = (
             *(self.emblem, self.name, self.kind),
             *(self._choice, self._rest, self.remove),
@@ -99,8 +112,13 @@ class SeatRow(QObject):
         self.remove.clicked.connect(self._on_removed)
 
     @property
+    def guest(self) -> bool:
+        """Whether the seat is open for a guest."""
+        return self.kind.key == GUEST
+
+    @property
     def draft(self) -> Sitter:
-        """Who sits here, without a name if none was written."""
+        """Who sits here, without a name if none was written; a guest has none yet."""
         name, color = cleaned_name(self.name.text()), self.emblem.color
         if self.kind.key == COMPUTER:
             return Sitter(name, color, str(self.level.key))
@@ -112,13 +130,14 @@ class SeatRow(QObject):
         draft = self.draft
         return evolve(draft, name=draft.name or default_name(self.seat, draft.level))
 
-    def show_sitter(self, sitter: Sitter) -> None:
-        """Seat a player here."""
+    def show_sitter(self, sitter: Sitter, *, guest: bool = False) -> None:
+        """Seat a player here, or leave the seat open for a guest."""
         self.emblem.set_color(sitter.color)
         unnamed = sitter.name == default_name(self.seat, sitter.level)
-        self.name.setText("" if unnamed else sitter.name)
-        self.kind.set_key(COMPUTER if sitter.level else PERSON)
-        self._others = {PERSON: "", COMPUTER: ""}
+        self.name.setText("" if unnamed or guest else sitter.name)
+        self._shown = GUEST if guest else COMPUTER if sitter.level else PERSON
+        self.kind.set_key(self._shown)
+        self._others = {}
         self.level.set_key(sitter.level or self.levels[0])
         self.language.set_key(sitter.language)
         self.help.set_choice(sitter.help)
@@ -141,9 +160,10 @@ class SeatRow(QObject):
         self.name.setAccessibleName(self._named(texts.NAME))
         self.name.retranslate()
         self.kind.setAccessibleName(render(texts.WHO_PLAYS))
-        for key, who in ((PERSON, texts.PERSON), (COMPUTER, texts.COMPUTER)):
-            self.kind.segments[key].setText(render(who))
-            self.kind.segments[key].setAccessibleName(self._named(who))
+        for key, segment in self.kind.segments.items():
+            segment.setText(render(texts.KINDS[key]))
+            segment.setAccessibleName(self._named(texts.KINDS[key]))
+        self.note.setText(render(texts.GUEST_NOTE))
         self.language.setAccessibleName(self._named(texts.LANGUAGE))
         set_tip(self.language, render(texts.LANGUAGE))
         self.language.set_labels([render(texts.LIKE_THE_TABLE), *LANGUAGES.values()])
@@ -167,9 +187,8 @@ class SeatRow(QObject):
         for segment in self.kind.segments.values():
             segment.setIconSize(QSize(side + style.between(6, 4), side))
         self.remove.setIconSize(QSize(side, side))
-        for key, paint in ((PERSON, paint_person), (COMPUTER, paint_computer)):
-            segment = self.kind.segments[key]
-            segment.setIcon(icon(paint, segment, theme.soft_text, theme.accent))
+        for key, segment in self.kind.segments.items():
+            segment.setIcon(icon(SIGNS[key], segment, theme.soft_text, theme.accent))
         self.remove.setIcon(icon(paint_cross, self.remove, theme.soft_text))
         growth = min(max(1.0, style.scale), WIDEST_NAME)
         self.name.setMinimumWidth(round(style.between(214, 150) * growth))
@@ -182,20 +201,24 @@ class SeatRow(QObject):
             self.level.setItemIcon(index, bars(len(self.levels), (*lit, *dark), stairs, ratio))
 
     def _follow(self) -> None:
-        """Show the controls for a person or for a computer."""
+        """Show the controls for a person, a computer or a guest."""
         computer = self.kind.key == COMPUTER
         for pages in (self._choice, self._rest):
-            pages.setCurrentIndex(int(computer))
+            pages.setCurrentIndex((PERSON, COMPUTER, GUEST).index(self.kind.key))
+            pages.updateGeometry()  # the texts of hidden pages have a width too
         level = str(self.level.key)
         self.explanation.setText(render(LEVELS[level].explanation))
         self.level.setAccessibleDescription(self.explanation.text())
-        self.name.set_person(person=not computer)
-        self.name.setPlaceholderText(called(default_name(self.seat, level if computer else "")))
+        self.name.set_person(person=self.kind.key == PERSON)
+        self.name.setEnabled(not self.guest)
+        default = called(default_name(self.seat, level if computer else ""))
+        self.name.setPlaceholderText(render(texts.OPEN_SEAT) if self.guest else default)
 
     def _on_kind_chosen(self, kind: str) -> None:
         """Set the default name of a computer; a person gets the former name back."""
-        self._others[PERSON if kind == COMPUTER else COMPUTER] = self.name.text()
-        self.name.setText(self._others[kind])
+        self._others[self._shown] = self.name.text()
+        self._shown = kind
+        self.name.setText(self._others.get(kind, ""))
         self._follow()
         self.changed.emit()
 
@@ -216,10 +239,10 @@ class SeatRow(QObject):
         self.removed.emit(self)
 
 
-def _pages(person: QWidget, computer: QWidget) -> Pages:
+def _pages(person: QWidget, computer: QWidget, guest: QWidget) -> Pages:
     pages = Pages()
-    pages.addWidget(person)
-    pages.addWidget(computer)
+    for each in (person, computer, guest):
+        pages.addWidget(each)
     return pages
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
 from gui.games.phrases import everybodys_points
 from gui.text.translation import render
+from gui.text.voice import for_voices
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import Overlay
 from gui.widgets.translated import Translated
@@ -158,7 +159,8 @@ class InterludeSheet(Translated, Overlay):
         self.stay.setText(self.tr("Stay here"))
         if self._interlude is not None:
             self.title.setText(render(self._interlude.title, self._names))
-            self.setAccessibleName(self.words)
+            words = f"{self.lead} {self.words}" if self.lead else self.words
+            self.setAccessibleName(for_voices(words))
             self.setAccessibleDescription(self.tr("Continue"))
 
     def focusNextPrevChild(self, _next: bool) -> bool:  # noqa: FBT001 - Qt's own signature

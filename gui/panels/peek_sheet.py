@@ -55,8 +55,7 @@ class PeekSheet(Translated, Overlay):
         """Cover the board until there is an answer; say which hidden pieces the step showed."""
         self._shown, self._names = shown, names
         self.retranslate()
-        self.lie_open()
-        self.buttons["keep"].setFocus(Qt.FocusReason.PopupFocusReason)
+        self.lie_open(self.buttons["keep"])
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -93,7 +92,8 @@ class PeekSheet(Translated, Overlay):
         shown = [render(each, self._names) for each in self._shown]
         marked = self.tr("If you undo it, the game will be marked.")
         self._words.setText("\n".join((*shown, "", marked)))
-        self.setAccessibleDescription(self._words.text())
+        self.setAccessibleDescription(" ".join((*shown, marked)))
+        self.describe_at(self.buttons["keep"])
         self.buttons["keep"].setText(self.tr("Keep the move"))
         self.buttons["undo"].setText(self.tr("Undo and mark"))
         self.refit()

@@ -17,20 +17,27 @@ from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QPaintEvent
 
+    from core.kernel.messages import Message
     from gui.games.narration import Cell, Remaining
 
     from .piece_icons import Pieces
+
+    ChanceOf = Callable[[str], Message | None]
 
 FAINT = 0.16
 LARGEST = 44
 """How wide a cell is at most."""
 GAP = 1.5
 """How much of a cell is left free at each edge."""
+
+
+def _no_chance(need: str) -> Message | None:  # noqa: ARG001 - nothing is left to chance
+    return None
 
 
 class RemainingGrid(Translated, QWidget):
@@ -41,16 +48,25 @@ class RemainingGrid(Translated, QWidget):
         self._pieces = pieces
         self._style = Style()
         self._remaining: Remaining | None = None
+        self._chance: ChanceOf = _no_chance
+        self._has_chances = True
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_remaining(self, remaining: Remaining) -> None:
-        """Show other numbers."""
+    def show_remaining(self, remaining: Remaining, chance: ChanceOf = _no_chance) -> None:
+        """Show other numbers; ``chance`` says how likely a need is met."""
         self._remaining = remaining
+        self._chance = chance
         self.retranslate()
         self.updateGeometry()
         self.update()
+
+    def set_chances_shown(self, *, shown: bool) -> None:
+        """Say in the tips how likely a piece comes, or leave that out."""
+        if shown != self._has_chances:
+            self._has_chances = shown
+            self.retranslate()
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -62,12 +78,12 @@ class RemainingGrid(Translated, QWidget):
         """Set the description for screen readers in the current language."""
         if self._remaining is not None:
             self.setAccessibleName(render(self._remaining.title))
-            tips = [render(cell.tip) for row in self._remaining.rows for cell in row if cell]
+            tips = [self._tip(cell) for row in self._remaining.rows for cell in row if cell]
             self.setAccessibleDescription("\n".join(tips))
 
     def tip_at(self, at: QPointF) -> str:
         """Say what lies at a point."""
-        return next((render(cell.tip) for cell, rect in self._cells() if rect.contains(at)), "")
+        return next((self._tip(cell) for cell, rect in self._cells() if rect.contains(at)), "")
 
     def hasHeightForWidth(self) -> bool:
         """Return True: the height follows from the cells."""
@@ -103,6 +119,11 @@ class RemainingGrid(Translated, QWidget):
     def _cells(self) -> Iterator[tuple[Cell, QRectF]]:
         if self._remaining is not None:
             yield from cells(self._remaining, self._style, self.width())
+
+    def _tip(self, cell: Cell) -> str:
+        """Say what a cell is and, if that help is on, how likely it comes."""
+        chance = self._chance(cell.need) if cell.need and self._has_chances else None
+        return render(cell.tip) if chance is None else f"{render(cell.tip)}\n{render(chance)}"
 
     def _paint(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
         picture = _pictured(rect, cell)

@@ -116,8 +116,7 @@ class ResultSheet(Translated, Overlay):
         self.gallery.show_boards(best_first, len(outcome.winners))
         self._dealt = dealt
         self.retranslate()
-        self.lie_open()
-        self.buttons["rematch"].setFocus(Qt.FocusReason.PopupFocusReason)
+        self.lie_open(self.buttons["rematch"])
 
     def set_contest(self, title: Message) -> None:
         """Show the sheet for a game of a contest: the standings follow, not a rematch."""
@@ -222,7 +221,7 @@ class ResultSheet(Translated, Overlay):
             reason = render(self._outcome.reason, given)
             told = reason if why == reason else f"{reason} {why}"
             self.setAccessibleDescription(told)
-            self.buttons["rematch"].setAccessibleDescription(f"{self.title.text()}. {told}")
+            self.describe_at(self.buttons["rematch"])
         onward = self.tr("Rematch") if self._daily is None else self.tr("Daily deals")
         names_of_buttons = {
             "rematch": onward if self._contest is None else self.tr("Standings"),

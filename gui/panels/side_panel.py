@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.games.chances import chance_of
 from gui.text.translation import render
 from gui.widgets.fitting import FittingFrame
 from gui.widgets.plain_text import PlainLabel
@@ -116,7 +118,7 @@ class SidePanel(Translated, FittingFrame):
         self.show_points(score_rows(match, view, self._sentences), viewer, looks)
         self.show_moves(match, viewer, looks)
         self._left = self._sentences.remaining(view)
-        self.grid.show_remaining(self._left)
+        self.grid.show_remaining(self._left, partial(chance_of, match.game, view))
         self.retranslate()
 
     def show_points(

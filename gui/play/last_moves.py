@@ -38,14 +38,14 @@ class Take:
     events: tuple[Any, ...]
 
 
-def since_own(match: Match, viewer: Seat) -> range:
+def since_own(match: Match, viewer: Seat | None) -> range:
     """Return the moves since a seat's own last one; if there are none, that one itself."""
     own = [ply for ply, turn in enumerate(match.turns) if turn.seat == viewer]
     first = own[-1] + 1 if own else 0
     return range(min(first, max(0, match.ply - 1)), match.ply)
 
 
-def takes(match: Match, viewer: Seat, stage: Stage) -> list[Take]:
+def takes(match: Match, viewer: Seat | None, stage: Stage) -> list[Take]:
     """Prepare the moves since a seat's own last one, as it may see them."""
     made = []
     for ply in since_own(match, viewer):

@@ -30,6 +30,7 @@ class Overlays(QObject):
 
     Attributes:
         shows_result: Whether the result of the game is shown at its end.
+        lead: What is read before the words of the sheet that opens next.
 
     Signals:
         covered: A sheet covers the board now, or no longer.
@@ -47,6 +48,7 @@ class Overlays(QObject):
         self._perspective = perspective
         self._more: list[Overlay] = []
         self.shows_result = True
+        self.lead = ""
         self._style = Style()
         self.interlude = InterludeSheet(view, screen, panel)
         self.result = ResultSheet(view, perspective.controller.match.game.key)
@@ -90,6 +92,7 @@ class Overlays(QObject):
         """Show the points of a round beside the board, and the totals so far."""
         controller, looks = self._perspective.controller, self._perspective.looks
         watched = all(player.level for player in controller.players)
+        self._give_lead(self.interlude)
         self.interlude.show_interlude(summary, total_row(sheets), looks, watched=watched)
 
     def show_result(self) -> None:
@@ -105,10 +108,15 @@ class Overlays(QObject):
             ]
             dealt = match.start.seed is not None
             why = deciding_points(outcome, rows, self._perspective.sentences)
+            self._give_lead(self.result)
             self.result.show_result(outcome, rows, looks, dealt=dealt, why=why, boards=boards)
+
+    def _give_lead(self, sheet: Overlay) -> None:
+        sheet.lead, self.lead = self.lead, ""
 
     def put_away(self) -> None:
         """Uncover the board."""
+        self.lead = ""
         for sheet in (self.interlude, self.result, self.peek):
             sheet.put_away()
 

@@ -64,6 +64,11 @@ class Perspective:
         return self.controller.view_of(self.near)
 
     @property
+    def eyes(self) -> Seat | None:
+        """Whose knowledge is shown: that of the near seat; None: a spectator's."""
+        return self.controller.eyes(self.near)
+
+    @property
     def turning(self) -> bool:
         """Whether the table turns to another seat once all motion has ended."""
         return self.near != self.controller.viewer

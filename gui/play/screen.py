@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.access.reader import BoardReader
@@ -13,6 +13,7 @@ from gui.board.lens import Lens
 from gui.board.scene import TableScene
 from gui.board.scroll_bars import restyle_bars
 from gui.board.view import TableView
+from gui.coach.busy_places import busy_places
 from gui.coach.coach_card import CoachCard
 from gui.coach.hints import Hints
 from gui.games.registry import ui_of
@@ -62,6 +63,13 @@ def board_room(window: QSize, theme: Theme, scale: float, *, panel: bool) -> QSi
     return QSize(window.width() - aside - style.length(BESIDE), height)
 
 
+class Strip(Protocol):
+    """A strip between the header and the board."""
+
+    def restyle(self, style: Style) -> None:
+        """Change sizes and colors."""
+
+
 class GameScreen(QWidget):
     """Shows the controller's match and plays the moves of the hand.
 
@@ -96,6 +104,7 @@ class GameScreen(QWidget):
         self._style = Style()
         self._fitted = QSize()
         self._board = QSize()
+        self._strip: Strip | None = None
         game = controller.match.game
         self._perspective = perspective = Perspective(controller)
         pieces = Pieces(table)
@@ -118,7 +127,7 @@ class GameScreen(QWidget):
         self.playback = TurnPlayback(perspective, view, pieces, self.overlays, self.confirmation)
         self.undo_control = UndoControl(perspective, self.scene.hand, self.peek)
         self.status = Status(perspective, self.playback, self.undo_control, self.header, self.panel)
-        self.spoken_game = SpokenGame(perspective, self.playback, self.status, view)
+        self.spoken_game = SpokenGame(perspective, self.playback, self.status, view, self.overlays)
         self.table_mode = TableMode(perspective, view, self.header, self.confirmation)
         self.reader.tree.guide.status = self.status.now
         self.table_keys = TableKeys(self)
@@ -134,6 +143,12 @@ class GameScreen(QWidget):
     def looks(self) -> tuple[SeatLook, ...]:
         """The seats' names and colors."""
         return self._perspective.looks
+
+    def lay_strip(self, strip: QWidget, styled: Strip) -> None:
+        """Put a strip between the header and the board."""
+        self._strip = styled
+        self._column.insertWidget(self._column.indexOf(self.header) + 1, strip)
+        styled.restyle(self._style)
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colors."""
@@ -181,8 +196,10 @@ class GameScreen(QWidget):
         marking.sources = self.helps("sources", near)
         marking.targets = self.helps("targets", near)
         marking.previews = self.helps("previews", near)
+        marking.chances = self.helps("chances", near)
         self.hints.allow(allowed=self.helps("hints", near))
         self.panel.set_remaining_shown(shown=self.helps("remaining", near))
+        self.panel.grid.set_chances_shown(shown=marking.chances)
 
     def helps(self, help_: str, seat: Seat) -> bool:
         """Return whether a seat gets a help."""
@@ -195,11 +212,11 @@ class GameScreen(QWidget):
         self.reader.speaker.follows = spoken in {"all", "own"}
 
     def welcome(self) -> None:
-        """Say under the status what is special about a first game."""
+        """Say what is special about a first game, beside what can be done."""
         if self.overlays.uncovered:
-            top = QRectF(self.view.viewport().width() / 2, 0, 0, 0)
             said = ui_of(self.controller.match.game.key).welcome
-            self.bubble.say(said, top, self._perspective.names, edge="accent")
+            busy = tuple(busy_places(self.view))
+            self.bubble.say_aside(said, busy, self._perspective.names)
 
     def take_back(self) -> None:
         """Undo a step if its player may; ask first if it had shown hidden pieces."""
@@ -343,6 +360,8 @@ class GameScreen(QWidget):
         self.coach_card.setFixedWidth(panel_width(style, self.width()))
         self.hints.restyle(style, panel_width(style, self.width()))
         self.table_mode.restyle(style)
+        if self._strip is not None:
+            self._strip.restyle(style)
         for part in (
             self.bubble,
             self.overlays,

@@ -46,6 +46,10 @@ class Session(QObject):
         troubled: Why the game cannot be saved.
     """
 
+    shared = False
+    """Whether people at other computers sit at the table, and are asked before it changes."""
+    whole = True
+    """Whether this computer has the whole game, so that it can be saved, replayed and shared."""
     spoken = Signal(str)
     heard = Signal(str)
     troubled = Signal(object)
@@ -61,7 +65,7 @@ class Session(QObject):
         """Make controller and screen for a match."""
         super().__init__(parent)
         self._path, self._saved_games = path, saved_games
-        self.controller = MatchController(match, players, self, save=self._save)
+        self.controller = self._made_controller(match, players)
         self.screen = GameScreen(self.controller, table_of(match.game.key))
         self.controller.jumped.connect(self._turn_to_viewer)
         self.screen.turned.connect(self._turn_to_viewer)
@@ -108,6 +112,14 @@ class Session(QObject):
         self.screen.spoken_game.say_opening()
         if self._welcome is not None:
             self._welcome.start()
+
+    def rematch(self) -> Session | None:
+        """Make a session of the same players with another deal; None: others are asked first."""
+        return self.another()
+
+    def swap(self) -> Session | None:
+        """Make a session with swapped seats; None: others are asked first."""
+        return self.swapped()
 
     def another(self) -> Session:
         """Make a session of the same players with another deal."""
@@ -159,6 +171,9 @@ class Session(QObject):
         if self._welcome is not None:
             self._welcome.stop()
         self.unsaved()
+
+    def _made_controller(self, match: Match, players: tuple[Sitter, ...]) -> MatchController:
+        return MatchController(match, players, self, save=self._save)
 
     def _seated(self, match: Match, players: tuple[Sitter, ...]) -> Session:
         saved_games = self._saved_games

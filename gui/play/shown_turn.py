@@ -53,7 +53,7 @@ class ShownTurn:
     known: Turn
 
 
-def last_turn(match: Match, near: Seat, sentences: Sentences, *, counted: bool) -> ShownTurn:
+def last_turn(match: Match, near: Seat | None, sentences: Sentences, *, counted: bool) -> ShownTurn:
     """Describe the last move of a match; in a replay nothing is counted."""
     ply = match.ply
     turn = seen(match, match.line[ply - 1], near)

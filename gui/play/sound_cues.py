@@ -63,7 +63,8 @@ class SoundCues(QObject):
             return
         self.heard.emit("score" if turn.gain > 0 else "drop")
         controller = self._screen.controller
-        if controller.players[turn.seat].level and not controller.computes:
+        seat = controller.match.to_act
+        if seat is not None and controller.is_here(seat) and not controller.is_here(turn.seat):
             self.heard.emit("your_turn")
 
     def _on_refused(self) -> None:

@@ -14,7 +14,7 @@ from gui.games.positions import scores
 from gui.games.zones import joined_sentences
 from gui.text.numbers import signed
 from gui.text.translation import render
-from gui.widgets.announce import VOICE, announce
+from gui.widgets.announce import VOICE, announce, withdraw
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from core.match import Match
     from gui.board.view import TableView
 
+    from .overlays import Overlays
     from .perspective import Perspective
     from .shown_turn import ShownTurn
     from .status import Status
@@ -48,6 +49,15 @@ def made_again(count: int) -> Message:
     return plural("game_screen", "%n move(s) made again: {move}", "", count)
 
 
+def narrated(turn: ShownTurn, *, compact: bool = False) -> Iterator[Message]:
+    """Say what was played, what followed by itself, and which points it brought or cost."""
+    yield from turn.move_text.read_out(compact=compact)
+    yield from turn.notes
+    yield from scored(turn.gain)
+    for seat, line in turn.scored:
+        yield points_said(seat, line)
+
+
 class SpokenGame(QObject):
     """Says everything about a game that a player sees on the screen and has not asked for.
 
@@ -62,19 +72,26 @@ class SpokenGame(QObject):
     spoken = Signal(str)
 
     def __init__(
-        self, perspective: Perspective, playback: TurnPlayback, status: Status, view: TableView
+        self,
+        perspective: Perspective,
+        playback: TurnPlayback,
+        status: Status,
+        view: TableView,
+        overlays: Overlays,
     ) -> None:
-        """Follow the playback of a game in a view."""
+        """Follow the playback of a game in a view, with sheets over it."""
         super().__init__(view)
+        self._overlays = overlays
         self.reads_out, self.compact = True, False
         self._perspective, self._playback, self._status = perspective, playback, status
         self._view = view
         self._match = perspective.controller.match
         self._last = ""
-        self._owes_status = self._opens = False
+        self._owes_status = self._opens = self._led = False
         self._owed: Sequence[Message] = ()
         self._opening = QTimer(self, singleShot=True, interval=FOLLOWED)
         self._opening.timeout.connect(self._on_opening)
+        playback.begun.connect(self._on_begun)
         playback.stepped.connect(self._on_stepped)
         playback.rested.connect(self._on_rested)
         playback.repeated.connect(self._on_repeated)
@@ -120,22 +137,32 @@ class SpokenGame(QObject):
                 players=", ".join(perspective.names),
                 progress=progress(perspective.view).label,
             )
-            self._say([opened, *self._awaited()])
+            variants = [
+                sentence(each.name) for each in perspective.sentences.variants(perspective.view)
+            ]
+            self._say([opened, *variants, *self._awaited()])
+
+    def _on_begun(self, turn: ShownTurn) -> None:
+        """Let a sheet that is to open read the move before its own words.
+
+        Its focus would cut short what is read out before it opens, and what still waits.
+        """
+        self._led = self._playback.covers
+        if self.reads_out and self._led:
+            self._last = self._rendered([*self._told(turn)])
+            self._overlays.lead = " ".join((*withdraw(self._view), self._last))
+            self._owes_status = True
 
     def _on_stepped(self, turn: ShownTurn) -> None:
         """Read out what was played, what it brought, what came to light, and what is awaited."""
         self._match, self._opens = self._perspective.controller.match, False
         self._opening.stop()
-        if self.reads_out:
+        if self.reads_out and not self._led:
             self._say([*self._told(turn), *self._awaited(turn)])
 
     def _told(self, turn: ShownTurn) -> Iterator[Message]:
         sentences = self._perspective.sentences
-        yield from turn.move_text.read_out(compact=self.compact)
-        yield from turn.notes
-        yield from scored(turn.gain)
-        for seat, line in turn.scored:
-            yield points_said(seat, line)
+        yield from narrated(turn, compact=self.compact)
         news = sentences.news(turn.known, turn.after, compact=self.compact)
         if self._playback.sums_up:
             self._owed = tuple(news)
@@ -160,7 +187,7 @@ class SpokenGame(QObject):
 
     def _on_rested(self) -> None:
         """Say what is new and what is awaited after the points of a round were shown."""
-        if self._owes_status and self._playback.shown is None:
+        if self._owes_status and self._playback.shown is None and not self._playback.covers:
             self._owes_status = False
             news, self._owed = self._owed, ()
             if self.reads_out and not self._perspective.controller.match.over:
@@ -187,13 +214,16 @@ class SpokenGame(QObject):
 
     def _named(self, match: Match, ply: int) -> Message:
         perspective = self._perspective
-        told = move_text(match, match.line, ply, perspective.near, perspective.sentences)
+        told = move_text(match, match.line, ply, perspective.eyes, perspective.sentences)
         return joined_sentences(told.read_out(compact=self.compact))
 
     def _say(self, sentences: Sequence[Message]) -> None:
         if sentences:
-            names = self._perspective.names
-            self.spoken.emit(" ".join(render(each, names) for each in sentences))
+            self.spoken.emit(self._rendered(sentences))
+
+    def _rendered(self, sentences: Sequence[Message]) -> str:
+        names = self._perspective.names
+        return " ".join(render(each, names) for each in sentences)
 
     def _on_said(self, widget: QWidget, words: str) -> None:
         """Remember what was read out about this table."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 REPLAY = text("replay", "Replay")
 THINKING = text("game_screen", "{player} is thinking")
+ELSEWHERE = text("game_screen", "Waiting for {player}")
 FORCED = text("game_screen", "{player}: only one move is possible, so it is played for you")
 HALTED = text("game_screen", "Paused: the computers are waiting for you")
 LATEST = 50
@@ -72,13 +73,13 @@ class Status(QObject):
         seat = match.to_act if self._playback.shown is None else None
         if controller.notice is not None:
             seat = perspective.near
-        computer = seat is not None and bool(controller.players[seat].level)
+        computer = seat is not None and seat == match.to_act and controller.computes
         thinking = computer and not controller.halted
         if self._playback.running is None and not self._playback.waits_to_count:
-            panel.show_match(match, view, perspective.near, looks)
+            panel.show_match(match, view, perspective.eyes, looks)
         else:
             self._tell_points()
-            panel.show_moves(match, perspective.near, looks)
+            panel.show_moves(match, perspective.eyes, looks)
         if not self._playback.holds_table:
             header.show_progress(perspective.sentences.progress(view))
             header.show_variants(perspective.sentences.variants(view))
@@ -124,6 +125,8 @@ class Status(QObject):
             return FORCED.bind(player=Player(seat))
         if seat is not None and controller.players[seat].level:
             return THINKING.bind(player=Player(seat))
+        if seat is not None and seat in controller.remote:
+            return ELSEWHERE.bind(player=Player(seat))
         return perspective.sentences.status(view, controller.moves)
 
     def _on_changed(self) -> None:

@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
+from core.kernel.messages import text
+from gui.text.translation import render
 from gui.widgets.keymap import ANYWHERE, pressed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .screen import GameScreen
+
+PANEL_SHOWN = text("game_screen", "Score and moves are shown.")
+PANEL_HIDDEN = text("game_screen", "Score and moves are hidden.")
 
 
 class TableKeys(QObject):
@@ -66,6 +71,8 @@ class TableKeys(QObject):
             beside.clear()
         else:
             beside.toggle()
+            shown = PANEL_SHOWN if self._screen.panel.isVisible() else PANEL_HIDDEN
+            self._screen.read_out(render(shown))
 
     def _on_only_move(self) -> None:
         """Make the only legal move of the person to act, or let it wait to be confirmed."""

@@ -76,6 +76,7 @@ class TurnPlayback(QObject):
 
     Signals:
         changed: The texts around the board are to be updated.
+        begun: A move was made and is about to be shown; carries the ``ShownTurn``.
         stepped: A move was made, and its pieces are under way; carries the ``ShownTurn``.
         busy: Nothing can be chosen for a while.
         rested: The pieces lie still, and the seat to act may choose.
@@ -87,6 +88,7 @@ class TurnPlayback(QObject):
     advanced = Signal()
     repeated = Signal(object)
     changed = Signal()
+    begun = Signal(object)
     stepped = Signal(object)
     busy = Signal()
     rested = Signal()
@@ -166,6 +168,11 @@ class TurnPlayback(QObject):
         return any(isinstance(step, Summary) for step in (self._step, *self._queue))
 
     @property
+    def covers(self) -> bool:
+        """Whether a sheet with the points of a round or the result will be shown."""
+        return any(isinstance(step, Summary | Overlay) for step in self._queue)
+
+    @property
     def result_at_hand(self) -> bool:
         """Whether the result can be shown again."""
         waiting = any(isinstance(step, Overlay) for step in self._queue)
@@ -211,7 +218,7 @@ class TurnPlayback(QObject):
             self._controller.pause()
             self.busy.emit()
             stage = self._perspective.stage(self._view)
-            made = tuple(takes(match, self._perspective.near, stage))
+            made = tuple(takes(match, self._perspective.eyes, stage))
             self._queue = deque((Repeat(made), *self._waiting(), Rest()))
             self._next()
 
@@ -253,7 +260,7 @@ class TurnPlayback(QObject):
     def _show_turn(self) -> None:
         controller, perspective = self._controller, self._perspective
         turn = last_turn(
-            controller.match, perspective.near, perspective.sentences, counted=controller.played
+            controller.match, perspective.eyes, perspective.sentences, counted=controller.counted
         )
         self._attempt(partial(self._begin, turn))
         self.stepped.emit(turn)
@@ -270,6 +277,7 @@ class TurnPlayback(QObject):
         self.busy.emit()
         self._confirmation.forget()
         self._queue = deque((*self._steps(turn, count), Rest()))
+        self.begun.emit(turn)
         self._next()
 
     def _countable(self, turn: ShownTurn) -> narration.Count | None:
@@ -282,8 +290,8 @@ class TurnPlayback(QObject):
 
     def _steps(self, turn: ShownTurn, count: narration.Count | None) -> Iterator[Step]:
         waiting = tuple(self._waiting())
-        played = self._controller.played  # a replay has its own pace
-        summary = self._overlays.summary() if played else None
+        counted = self._controller.counted  # a replay has its own pace
+        summary = self._overlays.summary() if counted else None
         counts = count is not None and count.lines and self._scene.animator.speed
         if count is not None and count.view is not None and (counts or summary):
             yield from self._round_end(count, summary, counts=bool(counts))
@@ -295,7 +303,7 @@ class TurnPlayback(QObject):
                 yield Summary(summary, None)
         yield Turn()
         yield from waiting
-        if played and (outcome := self._overlays.outcome()):
+        if counted and (outcome := self._overlays.outcome()):
             yield Overlay(outcome)
 
     def _round_end(
@@ -398,7 +406,7 @@ class TurnPlayback(QObject):
         stage = perspective.stage(self._view)
         self._pieces.set_stage(stage)
         if not traced:
-            scene.marking.last = trail(scene, takes(controller.match, perspective.near, stage))
+            scene.marking.last = trail(scene, takes(controller.match, perspective.eyes, stage))
         scene.show_stage(stage, controller.moves, controller.why_not)
 
     def _hold(self, count: narration.Count) -> None:

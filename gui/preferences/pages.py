@@ -13,6 +13,7 @@ from .data_page import DataPage
 from .help_page import HelpPage
 from .page import Page
 from .rows import CheckRow, ChoiceRow, SliderRow
+from .together_page import TogetherPage
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,6 +32,7 @@ def pages(games: Path, settings: Path, keyboard: KeyboardPage) -> dict[str, Page
         "sound": _sound(),
         "keyboard": keyboard,
         "access": _access(),
+        "together": TogetherPage(),
         "data": DataPage(games, settings),
     }
 
@@ -41,6 +43,7 @@ def _general() -> Page:
         texts.GENERAL,
         [
             ChoiceRow("language", texts.LANGUAGE, languages, texts.LANGUAGE_NOTE),
+            ChoiceRow("pace", texts.PACE, texts.PACES, texts.PACE_NOTE),
             CheckRow("forced_moves", texts.FORCED_MOVES, texts.FORCED_MOVES_NOTE),
         ],
     )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSlider, QVBoxLayout, QWidget
 
+from gui.store.settings import LONGEST
 from gui.text.numbers import percent
 from gui.text.translation import render
 from gui.widgets.announce import announce
 from gui.widgets.controls import CheckBox, Chooser, label
 from gui.widgets.option_cell import SAID_WITH_CONTROL
-from gui.widgets.plain_text import PlainLabel
+from gui.widgets.plain_text import LetterLimit, PlainLabel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -149,6 +150,56 @@ class ChoiceRow(_Titled):
         self.chosen.emit(self.name, value)
         if self.name == LANGUAGE:
             announce(self.chooser, self.chooser.currentText())
+
+
+class TextRow(_Titled):
+    """A line of text, taken when it is finished."""
+
+    def __init__(
+        self,
+        name: str,
+        title: Message,
+        explanation: Message | None = None,
+        *,
+        sample: Message | str = "",
+        secret: bool = False,
+    ) -> None:
+        """Make the field; ``sample`` is shown while it is empty."""
+        super().__init__(name, title, explanation)
+        self._sample = sample
+        self.field = QLineEdit()
+        LetterLimit(self.field, LONGEST)
+        if secret:
+            self.field.setEchoMode(QLineEdit.EchoMode.Password)
+        self.field.editingFinished.connect(self._on_finished)
+        self._title.setBuddy(self.field)
+        self._row.addWidget(self.field, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._shown = ""
+
+    def show_value(self, value: object) -> None:
+        """Show the text, unless another one is being written."""
+        if str(value) != self._shown or not self.field.hasFocus():
+            self._shown = str(value)
+            self.field.setText(self._shown)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        super().retranslate()
+        sample = self._sample
+        self.field.setPlaceholderText(sample if isinstance(sample, str) else render(sample))
+        self.field.setAccessibleName(render(self.title))
+        self.field.setAccessibleDescription(self.note.text())
+
+    def restyle(self, style: Style) -> None:
+        """Change sizes."""
+        super().restyle(style)
+        self.field.setMinimumWidth(min(style.between(250, 200), 160))
+
+    def _on_finished(self) -> None:
+        words = self.field.text().strip()
+        if words != self._shown:
+            self._shown = words
+            self.chosen.emit(self.name, words)
 
 
 class SliderRow(_Titled):

@@ -22,6 +22,17 @@ FORCED_MOVES_NOTE = text(
     "together with your previous move.",
 )
 
+PACE = text("preferences", "Pace of the computers")
+PACE_NOTE = text(
+    "preferences",
+    "How soon a computer plays after the move before. How fast pieces move is set by “Motion”.",
+)
+PACES = {
+    "slow": text("preferences", "Slow"),
+    "normal": text("preferences", "Normal"),
+    "quick": text("preferences", "Quick"),
+}
+
 APPEARANCE = text("preferences", "Appearance")
 COLORS = text("preferences", "Colors")
 APPEARANCES = {
@@ -106,6 +117,14 @@ HELPS = {
         text("preferences", "Explain why a move is not allowed"),
         text("preferences", "A note where you dropped the piece names the rule that forbids it."),
     ),
+    "chances": (
+        text("preferences", "Show chances"),
+        text(
+            "preferences",
+            "When you point at a place or a remaining piece, its tip says how likely the next draw "
+            "brings what you need.",
+        ),
+    ),
 }
 COACH = text("preferences", "Coach")
 COACH_NOTE = text(
@@ -147,6 +166,32 @@ UNSTEADY = text("preferences", "Steady-hand assist")
 UNSTEADY_NOTE = text(
     "preferences", "Ignores small slips while you click and accepts less precise drops."
 )
+
+TOGETHER = text("preferences", "Together")
+TABLE_NAME = text("preferences", "Your name at tables")
+TABLE_NAME_NOTE = text(
+    "preferences", "What others read when you join their table. Empty: the name of your profile."
+)
+BROKER = text("preferences", "Broker")
+BROKER_NOTE = text(
+    "preferences",
+    "A server that passes sealed messages on between computers; needed only for tables across the "
+    "Internet. Any MQTT broker will do. Nothing is connected before you open or join a table.",
+)
+BROKER_TLS = text("preferences", "Encrypted connection (TLS)")
+BROKER_WEBSOCKETS = text("preferences", "Websockets")
+BROKER_WEBSOCKETS_NOTE = text(
+    "preferences", "For networks that let only web pages through; the broker must offer them."
+)
+BROKER_USER = text("preferences", "User name")
+BROKER_PASSWORD = text("preferences", "Password")
+BROKER_PASSWORD_NOTE = text(
+    "preferences", "The password is kept in the settings file, readable by anyone who can open it."
+)
+TEST_BROKER = text("preferences", "Test the broker")
+TESTING = text("preferences", "Testing…")
+BROKER_FINE = text("preferences", "The broker works. Tables can be opened there.")
+NO_BROKER = text("preferences", "Enter an address first.")
 
 DATA = text("preferences", "Data")
 FOLDERS = text("preferences", "Kupola keeps all its data in these folders.")

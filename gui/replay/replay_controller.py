@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class ReplayController(MatchController):
     """Steps through a line forth and back; no player moves."""
 
-    played = False
+    played = counted = False
 
     def __init__(
         self,

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from core.kernel.messages import text
+from gui.games.chances import explained
 from gui.text.translation import render
 from gui.widgets.style import TIP
 
@@ -56,7 +57,7 @@ class Tips(QObject):
         name = render(scene.table.name(stage.view, place), names)
         book, anchor = current_book(self._game), self._paragraphs.anchor_at(scene, place)
         heading = book.heading(anchor)
-        explained = scene.table.explain(stage.view, place)
+        explanation = explained(scene, place)
         more = MORE_BY_FINGER if scene.hand.by_finger else MORE
         other = place.seat not in {None, stage.near}  # the gist addresses its owner
         gist = "" if other else book.gist(anchor)
@@ -65,7 +66,7 @@ class Tips(QObject):
             small=round(TEXT * 0.87 * stage.scale),
             theme=stage.theme,
             name=escape(name),
-            gist=escape(gist if explained is None else render(explained, names)),
+            gist=escape(gist if explanation is None else render(explanation, names)),
             more=escape(render(more.bind(heading=heading))) if heading else "",
         )
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from core.ai.second_try import SHOWN, quality
+from gui.coach import shown_move
+from gui.coach.shown_move import ShownMove
 from gui.coach.suggestion import worded
 from gui.games.registry import table_of
 from gui.panels.side_panel import panel_width
@@ -15,11 +17,9 @@ from gui.play.screen import GameScreen
 from gui.play.side_slot import Guest
 from gui.widgets.announce import announce
 
-from . import shown_move
 from .controller import TryController
 from .judging import Judge
 from .panel import TryPanel
-from .shown_move import ShownMove
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QShowEvent

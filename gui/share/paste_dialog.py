@@ -36,10 +36,10 @@ class PasteDialog(Translated, StyledDialog):
     """Reads a code as it is written; what the clipboard holds is there already.
 
     Signals:
-        chosen: What the code holds.
+        chosen: What the code holds, and the text around it.
     """
 
-    chosen = Signal(object)
+    chosen = Signal(object, str)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -99,7 +99,7 @@ class PasteDialog(Translated, StyledDialog):
             announce(self.field, self.answer.text())
 
     def _on_accepted(self) -> None:
-        self.chosen.emit(self.shared)
+        self.chosen.emit(self.shared, self.field.toPlainText())
 
 
 def _summary(shared: Shared) -> Message:

@@ -25,13 +25,16 @@ from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 
     from core.record import Record, Sitter
     from gui.look.seat_colors import SeatColor
-    from gui.store.waiting_tallies import Counted, WaitingCount
+    from gui.store.tables import SeatShown
+    from gui.store.waiting_list import WhatWaits
+    from gui.store.waiting_tallies import Counted
     from gui.widgets.style import Style
 
     from .saved_progress import SavedProgress
@@ -66,7 +69,11 @@ class ContinueCard(Translated, QWidget):
     faded = Signal()
 
     def __init__(
-        self, waiting: Waiting | WaitingCount | Foreign, parent: QWidget, *, newest: bool
+        self,
+        waiting: WhatWaits,
+        parent: QWidget,
+        *,
+        newest: bool,
     ) -> None:
         super().__init__(parent)
         self._waiting = waiting
@@ -104,7 +111,12 @@ class ContinueCard(Translated, QWidget):
         return self._waiting.record if isinstance(self._waiting, Waiting) else None
 
     @property
-    def _players(self) -> Sequence[Sitter | Counted]:
+    def folder(self) -> Path:
+        """The folder of the game's file."""
+        return self._waiting.path.parent
+
+    @property
+    def _players(self) -> Sequence[Sitter | Counted | SeatShown]:
         return () if isinstance(self._waiting, Foreign) else self._waiting.players
 
     @property

@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, QTimer
 from core.kernel.errors import KupolaError
 from core.kernel.messages import Message, Player, Seat, text
 from gui.games.registry import is_fetched, sentences_of
+from gui.store.message_games import MessageGames
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from core.record import Record
     from gui.render.miniature import MiniaturePainter
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from .continue_card import ContinueCard
 
 NEXT = text("bookmark", "{player} to play")
+AWAITED = text("by_message", "Waiting for {player}")
 FIRST_PAUSE = 150
 """Milliseconds before the first game is opened: what is shown first comes first."""
 PAUSE = 30
@@ -39,6 +41,7 @@ class SavedProgress:
         seat: Who is to play.
         near: Whose board is shown.
         view: What that seat may know.
+        awaited: Whether a line from another computer is awaited.
 
     """
 
@@ -47,14 +50,15 @@ class SavedProgress:
     seat: Seat
     near: Seat
     view: Any
+    awaited: bool = False
 
     @property
     def next(self) -> Message:
         """Who is to play, in words."""
-        return NEXT.bind(player=Player(self.seat))
+        return (AWAITED if self.awaited else NEXT).bind(player=Player(self.seat))
 
 
-def bookmark(record: Record) -> SavedProgress | None:
+def bookmark(record: Record, by_message: MessageGames | None = None) -> SavedProgress | None:
     """Open a game and look where it stands; None: it is over, or cannot be opened."""
     try:
         match = record.replay()
@@ -65,14 +69,17 @@ def bookmark(record: Record) -> SavedProgress | None:
         return None
     progress = sentences_of(record.game).progress(match.seen_by(seat))
     share = max(0, progress.current - 1) / progress.total
-    near = _near(record, seat)
-    return SavedProgress(progress.label, share, seat, near, match.game.view(match.state, near))
+    here = None if by_message is None else by_message.here(match)
+    people = {number for number, player in enumerate(record.players) if not player.level}
+    near = _near(people if here is None else here, seat)
+    view = match.game.view(match.state, near)
+    awaited = here is not None and seat in people - here
+    return SavedProgress(progress.label, share, seat, near, view, awaited)
 
 
-def _near(record: Record, seat: Seat) -> Seat:
-    """Choose whose board is shown: that of who is to play, or of the first person."""
-    people = [number for number, player in enumerate(record.players) if not player.level]
-    return people[0] if people and seat not in people else seat
+def _near(people: Collection[Seat], seat: Seat) -> Seat:
+    """Choose whose board is shown: that of who is to play, or of the first person here."""
+    return min(people) if people and seat not in people else seat
 
 
 class ProgressReader(QObject):
@@ -87,6 +94,7 @@ class ProgressReader(QObject):
         self._done: list[ContinueCard] = []
         self._unpainted: list[ContinueCard] = []
         self._waits = 0
+        self._by_message: MessageGames | None = None
         self._miniatures: MiniaturePainter | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
@@ -100,6 +108,7 @@ class ProgressReader(QObject):
         """Begin with the first of some cards."""
         self.stop()
         self._cards, self._done, self._unpainted, self._waits = [*cards], [], [], 0
+        self._by_message = None
         self._timer.start(FIRST_PAUSE)
 
     def add(self, cards: Sequence[ContinueCard]) -> None:
@@ -135,7 +144,9 @@ class ProgressReader(QObject):
 
     def _tell(self, card: ContinueCard) -> None:
         if card.record is not None:
-            card.show_bookmark(bookmark(card.record))
+            if self._by_message is None:
+                self._by_message = MessageGames(card.folder)
+            card.show_bookmark(bookmark(card.record, self._by_message))
             self._done.append(card)
             self._unpainted.append(card)
 

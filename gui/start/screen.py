@@ -33,10 +33,7 @@ if TYPE_CHECKING:
 
     from core.kernel.messages import Message
     from gui.look.appearance import Theme
-    from gui.store.foreign import Foreign
-    from gui.store.saved_games import Waiting
-    from gui.store.waiting_list import WaitingList
-    from gui.store.waiting_tallies import WaitingCount
+    from gui.store.waiting_list import WaitingList, WhatWaits
 
     from .continue_card import ContinueCard
 
@@ -221,7 +218,7 @@ class StartScreen(Translated, QWidget):
             self._on_changed()
             self.looked.emit()
 
-    def _continued(self, games: Sequence[Waiting | WaitingCount | Foreign]) -> list[ContinueCard]:
+    def _continued(self, games: Sequence[WhatWaits]) -> list[ContinueCard]:
         from .continue_card import ContinueCard  # noqa: PLC0415 - often nothing waits
 
         before = len(self._waiting)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from gui.daily.crown import PROPORTION, Mark, paint_crown
-from gui.daily.texts import DAILY_DEALS, day_said
+from gui.daily.texts import DAILY_DEALS, SAID, day_said
 from gui.input.last_input import hittable
 from gui.look.paint_guard import guarded
 from gui.text.translation import render
@@ -69,10 +69,11 @@ class WeekButton(Translated, SheetButton):
         """Set all texts in the current language."""
         self.setText(caption(render(DAILY_DEALS)))
         today = self._days[-1].day if self._days else None
-        said = [day_said(each.day, each.marks, today) for each in self._days if today]
+        said = {each: day_said(each.day, each.marks, today) for each in self._days if today}
         self.setAccessibleName(render(DAILY_DEALS))
-        self.setAccessibleDescription(". ".join(reversed(said)))
-        set_tip(self, "\n".join(reversed(said)))
+        news = [said[each] for each in said if each.day == today or SAID.keys() & each.marks]
+        self.setAccessibleDescription(". ".join(reversed(news)))
+        set_tip(self, "\n".join(reversed(said.values())))
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""

@@ -20,7 +20,7 @@ OFF = "off"
 """What an earlier version wrote of a seat that wanted neither targets nor previews."""
 PRESETS = {
     "learn": frozenset(HELPS),
-    "normal": frozenset({"targets", "undo", "remaining", "refusals"}),
+    "normal": frozenset({"targets", "undo", "remaining", "refusals", "chances"}),
     "purist": frozenset[str](),
 }
 

@@ -39,6 +39,7 @@ DRAFT = ".new"
 ABANDONED = 600
 """Seconds after which a draft belongs to a program that has crashed."""
 _DRAFT_NAME = re.compile(r"\.kupola-[0-9a-f]{16}\.new")
+_USUAL, _PRIVATE = 0o666, 0o600
 _UNSYNCED = frozenset({errno.EINVAL, errno.ENOTSUP, errno.EBADF, errno.EACCES, errno.EPERM})
 """Error numbers of folders that cannot be synced; the file in it has been."""
 
@@ -61,8 +62,10 @@ def encoded(content: str) -> bytes:
     return content.encode("utf-8", "backslashreplace")
 
 
-def write_text(path: Path, content: str, *, fresh: bool = False) -> None:
+def write_text(path: Path, content: str, *, fresh: bool = False, private: bool = False) -> None:
     """Write JSON text, whole or not at all; folders of ours are made.
+
+    A private file can be read only by its owner.
 
     Raises:
         UnwritableFile: If the system refuses; the old file is unchanged.
@@ -70,10 +73,12 @@ def write_text(path: Path, content: str, *, fresh: bool = False) -> None:
 
     """
     make_folder(path.parent)
-    write_bytes(path, encoded(content), fresh=fresh)
+    write_bytes(path, encoded(content), fresh=fresh, private=private)
 
 
-def write_bytes(path: Path, content: bytes, *, fresh: bool = False, synced: bool = True) -> None:
+def write_bytes(
+    path: Path, content: bytes, *, fresh: bool = False, synced: bool = True, private: bool = False
+) -> None:
     """Write a file, whole or not at all, into a folder that is there.
 
     Raises:
@@ -81,12 +86,14 @@ def write_bytes(path: Path, content: bytes, *, fresh: bool = False, synced: bool
         TakenName: If a fresh file is wanted and there is one of this name.
 
     """
-    with replacing(path, fresh=fresh, synced=synced) as handle:
+    with replacing(path, fresh=fresh, synced=synced, private=private) as handle:
         _write_all(handle, content)
 
 
 @contextmanager
-def replacing(path: Path, *, fresh: bool = False, synced: bool = True) -> Iterator[int]:
+def replacing(
+    path: Path, *, fresh: bool = False, synced: bool = True, private: bool = False
+) -> Iterator[int]:
     """Open a draft for writing; it replaces the file when the block ends without an error.
 
     A symbolic link stays one: the file that it names is replaced. Permissions stay.
@@ -99,7 +106,7 @@ def replacing(path: Path, *, fresh: bool = False, synced: bool = True) -> Iterat
     with _writing():
         target, mode = _target(path)
         _tidy(target.parent)
-        draft, handle = _create_draft(target.parent)
+        draft, handle = _create_draft(target.parent, _PRIVATE if private else _USUAL)
         try:
             try:
                 if mode is not None and hasattr(os, "fchmod"):
@@ -303,9 +310,9 @@ def _target(path: Path) -> tuple[Path, int | None]:
     return target, stat.S_IMODE(found.st_mode)
 
 
-def _create_draft(folder: Path) -> tuple[Path, int]:
+def _create_draft(folder: Path, mode: int) -> tuple[Path, int]:
     draft = _draft_name(folder)
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_WAITING, 0o666)
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_WAITING, mode)
     return draft, handle
 
 

@@ -17,14 +17,14 @@ WORDING = Wording(
     text("progress", "Your progress cannot be read and is left unchanged. {reason}"),
     text("progress", "Your progress cannot be saved: {reason}"),
 )
-LESSONS, SITUATIONS, DAILY = "lessons", "situations", "daily"
+LESSONS, SITUATIONS, DAILY, PUZZLES = "lessons", "situations", "daily", "puzzles"
 
 
 class ProgressFile(ObjectFile):
     """The progress of one player, in sections that do not know each other.
 
-    Each section is an object of its own; ``lessons``, ``situations`` and ``daily`` are written by
-    the packages that own them, which check what they read.
+    Each section is an object of its own: ``lessons``, ``situations``, ``daily`` and ``puzzles`` are
+    written by the packages that own them, which check what they read.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -22,14 +22,17 @@ if TYPE_CHECKING:
 
 APPEARANCES = (SYSTEM, "light", "dark", "contrast")
 MOTIONS = (SYSTEM, *SPEEDS)
+PACES = ("slow", "normal", "quick")
 TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
 BOARD_ZOOMS = (100, 125, 150, 175, 200, 225, 250)
 LOUDEST = 100
+LONGEST = 200
+"""Letters of an address, a name or a password at most."""
 SPOKEN = ("all", "moves", "own", "off")
 """Read out: everything, the moves of all, what one's own hand does, nothing."""
 SPEECH = ("full", "compact")
 """Read out: whole sentences, or the fewest words."""
-HELPS = ("sources", "targets", "previews", "hints", "undo", "remaining", "refusals")
+HELPS = ("sources", "targets", "previews", "hints", "undo", "remaining", "refusals", "chances")
 """The settings of helps; the first five can differ at a seat."""
 KEPT = ("window", "plans", "recent", "save_folder")
 """Settings of this computer, not of a player, which a reset keeps."""
@@ -67,6 +70,7 @@ class Settings:
         speech: Whether that is said in whole sentences or in the fewest words.
         confirm: Whether a move waits until it is confirmed.
         unsteady: Whether drags and clicks may be less exact.
+        pace: How quickly computers play one after the other, apart from the motion of pieces.
         forced_moves: Whether the program makes the only legal move of a person.
         sources: Whether the board outlines what can be taken.
         targets: Whether the board shows where something can go.
@@ -75,11 +79,18 @@ class Settings:
         undo: Whether moves can be taken back.
         remaining: Whether the panel counts what is still to come.
         refusals: Whether a sentence says why something cannot go there.
+        chances: Whether tips say how likely it is that something comes.
         coach: Whether a line explains what the player meets for the first time.
         marks: What distinguishes pieces besides their color.
         keys: The keys of the commands that have other ones than usual.
         panel: Whether the panel beside the board is shown.
         table_mode: Whether the screen lies flat among the players, and faces each in turn.
+        table_name: What the player is called at shared tables; empty: as the profile says.
+        broker: The address of the broker for tables across the Internet; empty: none.
+        broker_tls: Whether the connection to it is encrypted.
+        broker_websockets: Whether it is reached by websockets.
+        broker_user: The user name there; empty: none is needed.
+        broker_password: The password there.
         window: Where the window was, as Qt writes it.
         plans: The last plan of every game, as JSON.
         recent: The paths of the files used last, the newest first.
@@ -100,6 +111,7 @@ class Settings:
     speech: str = "full"
     confirm: bool = False
     unsteady: bool = False
+    pace: str = "normal"
     forced_moves: bool = True
     sources: bool = True
     targets: bool = True
@@ -108,11 +120,18 @@ class Settings:
     undo: bool = True
     remaining: bool = True
     refusals: bool = True
+    chances: bool = True
     coach: bool = True
     marks: str = ORNAMENT
     keys: dict[str, list[str]] = field(factory=dict)
     panel: bool = True
     table_mode: bool = False
+    table_name: str = ""
+    broker: str = ""
+    broker_tls: bool = True
+    broker_websockets: bool = False
+    broker_user: str = ""
+    broker_password: str = field(default="", repr=False)
     window: str = ""
     plans: dict[str, Any] = field(factory=dict)
     recent: list[str] = field(factory=list)
@@ -126,6 +145,10 @@ def _one_of(*values: object) -> Callable[[Any], bool]:
 
 def _yes_or_no(value: object) -> bool:
     return isinstance(value, bool)
+
+
+def _short(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST
 
 
 def _texts(value: object) -> bool:
@@ -145,6 +168,7 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "speech": _one_of(*SPEECH),
     "confirm": _yes_or_no,
     "unsteady": _yes_or_no,
+    "pace": _one_of(*PACES),
     "forced_moves": _yes_or_no,
     **dict.fromkeys(HELPS, _yes_or_no),
     "coach": _yes_or_no,
@@ -152,6 +176,9 @@ VALID: dict[str, Callable[[Any], bool]] = {
     "keys": lambda value: isinstance(value, dict),
     "panel": _yes_or_no,
     "table_mode": _yes_or_no,
+    **dict.fromkeys(("table_name", "broker", "broker_user", "broker_password"), _short),
+    "broker_tls": _yes_or_no,
+    "broker_websockets": _yes_or_no,
     "window": lambda value: isinstance(value, str) and value.isascii(),
     "plans": lambda value: isinstance(value, dict),
     "recent": _texts,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from .reading import Found
 
@@ -14,7 +14,11 @@ if TYPE_CHECKING:
 
     from .foreign import Foreign
     from .saved_games import SavedGames, Waiting
+    from .waiting_tables import WaitingTable
     from .waiting_tallies import WaitingCount
+
+WhatWaits: TypeAlias = "Waiting | WaitingCount | WaitingTable | Foreign"
+"""What the start screen offers to go on with."""
 
 
 class WaitingList:
@@ -29,12 +33,12 @@ class WaitingList:
         self,
         saved_games: SavedGames,
         captions: Mapping[str, Message],
-        others: Iterable[Waiting | WaitingCount | Foreign] = (),
+        others: Iterable[WhatWaits] = (),
     ) -> None:
         """List the files of saved games, among others that have been read already."""
         self._saved_games, self._captions = saved_games, captions
         self._ahead = sorted((*saved_games.files(), *others), key=_when)  # the last one comes next
-        self.found: list[Waiting | WaitingCount | Foreign] = []
+        self.found: list[WhatWaits] = []
 
     @property
     def most(self) -> int:
@@ -58,12 +62,12 @@ class WaitingList:
         if game is not None:
             self.found.append(game)
 
-    def first(self, number: int) -> Sequence[Waiting | WaitingCount | Foreign]:
+    def first(self, number: int) -> Sequence[WhatWaits]:
         """Read until the first games can be shown."""
         while len(self.found) < number and self._ahead:
             self._look_further()
         return self.found[:number]
 
 
-def _when(each: Found | Waiting | WaitingCount | Foreign) -> float:
+def _when(each: Found | WhatWaits) -> float:
     return each.when if isinstance(each, Found) else each.played

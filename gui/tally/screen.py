@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.games.boxes import BOXES
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from core.tally import Count
     from gui.look.theme import Theme
 
+    from .table import TallyTable
+
 COLORS = {color.name: color for color in SEAT_COLORS}
 
 
@@ -72,7 +74,7 @@ class TallyScreen(QWidget):
         self._board = QSize()
         self._checked = False
         key = count.tally.key
-        self.table = tally_table_of(key)
+        self.table = self._make_table(key)
         self.scene = TallyScene(self.table, self)
         self.view = TallyBoardView(self.scene)
         self.bubble = Bubble(self.view)
@@ -82,7 +84,7 @@ class TallyScreen(QWidget):
         for name in ("panel", "result"):
             self.header.buttons[name].hide()
         self.header.set_coached(coached=False)
-        self.panel = TallyPanel(count, self.looks, self)
+        self.panel = self._make_panel()
         self._lay_out()
         self._connect()
         self.panel.retranslate()
@@ -178,6 +180,12 @@ class TallyScreen(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _make_table(self, key: str) -> TallyTable:
+        return tally_table_of(key)
+
+    def _make_panel(self) -> TallyPanel:
+        return TallyPanel(self.count, self.looks, self)
+
     def _lay_out(self) -> None:
         self._row, self._aside = QHBoxLayout(), QVBoxLayout()
         self._row.setSpacing(0)
@@ -224,7 +232,7 @@ class TallyScreen(QWidget):
     def _stage(self) -> Stage:
         marked = self._marked()
         view = TallyView(self.count.tally, self.count.state, self.seat, self.page, marked)
-        size = QSizeF(self.view.viewport().size())
+        size = self.view.board_size
         return Stage(view, self.seat, size, self.looks, self._theme, self._text_scale)
 
     def _marked(self) -> tuple[BoardFlaw, ...]:

@@ -8,9 +8,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from shiboken6 import isValid
+
+from gui.text.voice import for_voices
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -20,14 +22,21 @@ else:
     Widget = object
 
 DESCRIBES = sys.platform == "linux"
-"""Whether a sentence is a new description of what has the focus, where that can carry one.
+"""Whether a sentence can be a new description of what has the focus, where that can carry one.
 
 Every Orca reads such a change out; those before version 45 know no announcements.
 """
-RESTS = 200
-"""Milliseconds for which the focus rests first: Orca ignores changes where it has not come yet."""
+RESTS, LATE = 200, 700
+"""Milliseconds for which the focus rests before an announcement, and before a description.
+
+Orca ignores changes where it has not come yet.
+"""
 APART = 250
 """Milliseconds between two sentences: Orca drops one that another follows at once."""
+SETTLES = 1500
+"""Milliseconds before a description after much has changed: Orca drops some of many changes."""
+ECHO = 400
+"""Milliseconds in which the first announcement comes back, if a reader listens to them."""
 
 
 class Voice(QObject):
@@ -47,51 +56,118 @@ VOICE = Voice()
 class Carrier(Widget):
     """A widget that can have a sentence read out while it has the focus.
 
-    It stands first among the bases of a widget, like ``Translated``.
+    It stands first among the bases of a widget, like ``Translated``. Its own description is gone
+    then; it sets it again before it next gets the focus.
     """
 
 
 class Description(QObject):
-    """Lets the widget with the focus bear sentences as its description, one after the other.
+    """Announces sentences one after the other, to readers that do not know announcements too.
 
-    A sentence does not stay there: it would be read once more by a reader that only now follows
-    the focus to the widget.
+    For those, the widget with the focus bears a sentence as its description. It does not stay
+    there: it would be read once more by a reader that only now follows the focus to the widget. The
+    usual description comes back when the focus has gone: before, it would be read again after every
+    sentence. Where an announcement is known to be read, there is no description: both would be.
+
+    Attributes:
+        announces: Whether a reader listens to announcements.
+
     """
 
     def __init__(self) -> None:
         super().__init__()
+        self.announces = False
+        self._asks = True
+        self._unheard = ""
         self._waiting: deque[tuple[QWidget, str]] = deque()
+        self._usual: tuple[QWidget, str] | None = None
         self._rests = QElapsedTimer()
         self._rests.start()
+        self._settling = QDeadlineTimer(0)
         self._apart = QTimer(self, singleShot=True)
-        self._apart.timeout.connect(self._next)
+        self._apart.timeout.connect(self._on_timeout)
         if isinstance(program := QApplication.instance(), QApplication):
             program.focusChanged.connect(self._on_focus_changed)
+        from gui.system.announcement_echo import (  # noqa: PLC0415 - other systems have no D-Bus
+            AnnouncementEcho,
+        )
+
+        self._echo = AnnouncementEcho(self)
+        self._echo.came.connect(self._on_echo)
 
     def bear(self, widget: QWidget, sentence: str) -> None:
-        """Have a sentence about a widget read out after those that wait."""
+        """Have a sentence about a widget read out once, after those that wait."""
+        if (widget, sentence) in self._waiting:
+            return
         self._waiting.append((widget, sentence))
         if not self._apart.isActive():
             self._next()
 
+    def settle(self) -> None:
+        """Leave a reader time to learn of many changes."""
+        self._settling.setRemainingTime(SETTLES)
+
+    def withdraw(self, widget: QWidget) -> list[str]:
+        """Return the sentences about a widget that wait, and have them read out no longer."""
+        withdrawn = [words for about, words in self._waiting if about is widget]
+        self._waiting = deque(each for each in self._waiting if each[0] is not widget)
+        return withdrawn
+
     def _on_focus_changed(self) -> None:
         self._rests.restart()
+        if self._usual is not None:
+            QTimer.singleShot(0, self, self._on_left)  # after the reader is told of the new focus
+
+    def _on_left(self) -> None:
+        """Give a widget from which the focus has gone its usual description again."""
+        if self._usual is None:
+            return
+        (widget, usual), self._usual = self._usual, None
+        if isValid(widget) and not widget.accessibleDescription():
+            widget.setAccessibleDescription(usual)
+
+    def _on_echo(self) -> None:
+        self.announces = True
+        if self._unheard:
+            self._unheard = ""
+            self._apart.start(APART)
+
+    def _on_timeout(self) -> None:
+        """Describe what no reader has heard as an announcement; then go on."""
+        unheard, self._unheard = self._unheard, ""
+        if unheard:
+            self._asks = False
+            self._describe(unheard)
+            self._apart.start(APART)
+        else:
+            self._next()
 
     def _next(self) -> None:
         if not self._waiting:
             return
-        if (early := RESTS - self._rests.elapsed()) > 0:
+        rests, settling = (RESTS, 0) if self.announces else (LATE, self._settling.remainingTime())
+        if (early := max(settling, rests - self._rests.elapsed())) > 0:
             self._apart.start(early)
             return
         widget, sentence = self._waiting.popleft()
+        if isValid(widget):
+            send(widget, sentence)
+        if self._asks and not self.announces:
+            self._unheard = sentence
+            self._apart.start(ECHO)
+            return
+        if not self.announces:
+            self._describe(sentence)
+        self._apart.start(APART)
+
+    def _describe(self, sentence: str) -> None:
         focused = QApplication.focusWidget()
         if focused is not None and carries(focused):
             usual = focused.accessibleDescription()
+            if usual and not isinstance(focused, Carrier):
+                self._usual = (focused, usual)
             focused.setAccessibleDescription(sentence)
-            focused.setAccessibleDescription(usual)
-        if isValid(widget):
-            send(widget, sentence)
-        self._apart.start(APART)
+            focused.setAccessibleDescription("")
 
 
 @cache
@@ -112,8 +188,21 @@ def send(widget: QWidget, sentence: str) -> None:
         QtGui.QAccessible.updateAccessibility(event(widget, sentence))
 
 
+def settle() -> None:
+    """Have the next sentence wait until a reader has learned of many changes."""
+    if DESCRIBES and QtGui.QAccessible.isActive():
+        description().settle()
+
+
+def withdraw(widget: QWidget) -> list[str]:
+    """Return what waits to be read out about a widget; it is read out in another way then."""
+    waits = DESCRIBES and QtGui.QAccessible.isActive()
+    return description().withdraw(widget) if waits else []
+
+
 def announce(widget: QWidget, sentence: str) -> None:
     """Have a sentence read out, where a screen reader runs."""
+    sentence = for_voices(sentence)
     VOICE.said.emit(widget, sentence)
     if not QtGui.QAccessible.isActive():
         return

@@ -98,8 +98,16 @@ class Bubble(Translated, QWidget):
         self._watch(watching=True)
         self._stay.start()
 
+    def say_aside(self, reason: Message, busy: Sequence[QRectF], names: Sequence[str]) -> None:
+        """Show a sentence at an edge of the board for a while, beside what is used now."""
+        self.say(reason, self._free_edge(reason, busy, names), names, edge="accent")
+
     def stay(self, reason: Message, busy: Sequence[QRectF], names: Sequence[str]) -> None:
         """Show a sentence at an edge of the board until the next move, beside what is used now."""
+        self._show(reason, self._free_edge(reason, busy, names), names, "accent")
+
+    def _free_edge(self, reason: Message, busy: Sequence[QRectF], names: Sequence[str]) -> QRectF:
+        """Find where along the edges of the board a sentence covers least of what is used."""
         room = self._board.viewport().rect()
         edges = [QRectF(room.width() * x, y, 0, 0) for y in (0, room.height()) for x in ACROSS]
         covered: dict[int, float] = {}
@@ -109,7 +117,7 @@ class Bubble(Translated, QWidget):
             own = QRectF(self.geometry())
             parts = (own.intersected(each) for each in busy)
             covered[number] = sum(part.width() * part.height() for part in parts)
-        self._show(reason, edges[min(covered, key=lambda each: covered[each])], names, "accent")
+        return edges[min(covered, key=lambda each: covered[each])]
 
     def _show(self, reason: Message, at: QRectF, names: Sequence[str], edge: str) -> None:
         self.vanish()

@@ -17,6 +17,7 @@ QLabel#heading {{ font-size: {heading}px; font-weight: 700; }}
 QLabel#soft {{ font-size: {small}px; color: {theme.soft_text}; }}
 QLabel#facts {{ font-size: {facts}px; color: {theme.soft_text}; }}
 QLabel#warning {{ font-size: {small}px; color: {theme.loss}; font-weight: 600; }}
+QLabel#code {{ font-size: {code}px; font-weight: 700; }}
 QLabel#caption {{ font-size: {small}px; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
 QScrollBar {{ background: transparent; border: none; width: 10px; height: 10px; }}
@@ -153,6 +154,7 @@ def style_sheet(style: Style) -> str:
         body=style.body,
         small=style.small,
         title=style.letters(36, 26),
+        code=style.letters(56, 44),
         facts=style.letters(19, 15),
         icon=style.between(30, 24),
         heading=style.letters(23, 19),

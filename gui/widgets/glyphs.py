@@ -38,6 +38,16 @@ def paint_computer(painter: QPainter, color: QColor) -> None:
     painter.drawRect(QRectF(9.2, 9.2, 5.6, 5.6))
 
 
+def paint_guest(painter: QPainter, color: QColor) -> None:
+    """Paint an open door."""
+    painter.setPen(_pen(color, 2.2))
+    painter.drawPolyline([QPointF(x, y) for x, y in ((3, 21), (5, 21), (5, 3), (13, 3))])
+    painter.drawLine(QPointF(18, 21), QPointF(21, 21))
+    painter.setBrush(color)
+    leaf = [QPointF(x, y) for x, y in ((10, 6), (17.6, 3.4), (17.6, 21), (10, 18.6))]
+    painter.drawPolygon(leaf)
+
+
 def paint_cross(painter: QPainter, color: QColor) -> None:
     """Paint a cross, which removes something."""
     painter.setPen(_pen(color, 2.2))

@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 
 from gui.look.paint_guard import guarded
 from gui.look.shadow import Shadow
+from gui.text.voice import for_voices
 
+from .announce import Carrier
 from .plain_text import PlainLabel
 from .style import Style, set_sheet
 
@@ -29,6 +31,8 @@ PRESSES = frozenset(
     {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick}
 )
 STEERING = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
+STOPS = (".", "?", "!")
+"""How a sentence ends."""
 RADIUS = 14
 SHADOW = 18
 SHEET = """
@@ -46,7 +50,7 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 """
 
 
-class Overlay(QWidget):
+class Overlay(Carrier, QWidget):
     """Veils the board and shows a sheet in its middle; keeps clicks off the board.
 
     A sheet often opens while a press is meant for what was shown before: what is pressed a second
@@ -56,6 +60,7 @@ class Overlay(QWidget):
     Attributes:
         pause: How many intervals of a double click pass before a press is meant for the sheet.
         veil: How far it hides the board.
+        lead: What is read before the words of the sheet, because it happened just before it opened.
 
     Signals:
         opened: The board is covered.
@@ -75,6 +80,7 @@ class Overlay(QWidget):
         self._board = board
         self.style_now = Style()
         self._seen = QElapsedTimer()
+        self.lead = ""
         self.title = PlainLabel(wordWrap=True)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.sheet = QFrame()
@@ -92,20 +98,31 @@ class Overlay(QWidget):
         wait = self.pause * QApplication.doubleClickInterval()
         return self._seen.isValid() and self._seen.elapsed() >= wait
 
-    def lie_open(self) -> None:
-        """Cover the board."""
+    def lie_open(self, at: QWidget | None = None) -> None:
+        """Cover the board; give the keyboard to a part of the sheet, or to the sheet.
+
+        A reader would read both if the sheet had it first.
+        """
         self.fit()
         self._seen.start()
         for each in (self, *self.findChildren(QAbstractButton)):
             each.installEventFilter(self)
         self.show()
         self.raise_()
-        self.setFocus(Qt.FocusReason.PopupFocusReason)
+        (at or self).setFocus(Qt.FocusReason.PopupFocusReason)
         self.opened.emit()
+
+    def describe_at(self, button: QAbstractButton) -> None:
+        """Have what the sheet says read with the button that gets the keyboard."""
+        name, more = self.accessibleName(), self.accessibleDescription()
+        title = name if name.endswith(STOPS) else f"{name}."
+        said = " ".join(words for words in (self.lead, title, more) if words)
+        button.setAccessibleDescription(for_voices(said))
 
     def put_away(self) -> None:
         """Uncover the board."""
         if not self.isHidden():
+            self.lead = ""
             self.hide()
             self._board.setFocus(Qt.FocusReason.PopupFocusReason)
             self.closed.emit()

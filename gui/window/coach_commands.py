@@ -51,7 +51,10 @@ class CoachCommands(QObject):
         match = None if session is None else session.controller.match
         for name in ("hint", "review"):
             actions[name].setEnabled(match is not None and not match.unaided)
-        actions["seats"].setEnabled(match is not None and not match.daily)
+        if session is not None and not session.whole:
+            actions["review"].setEnabled(False)
+        shared = session is not None and session.shared
+        actions["seats"].setEnabled(match is not None and not (match.daily or shared))
 
     def ask_players(self) -> None:
         """Ask who plays on: people for computers, other levels, or the other way round."""
@@ -68,11 +71,12 @@ class CoachCommands(QObject):
     def review(self) -> None:
         """Replay the game and judge every move."""
         window = self._window
-        if window.session is None or window.session.controller.match.unaided:
+        session = window.session
+        if session is None or session.controller.match.unaided or not session.whole:
             return
         window.second_tries.close()
         if window.replays.screen is None:
-            window.replay(window.session.controller.match.ply)
+            window.replay(session.controller.match.ply)
         if window.replays.screen is not None:
             window.replays.screen.set_reviewed(reviewed=True)
 

@@ -111,11 +111,12 @@ class FileCommands(QObject):
     def tell_saved(self, path: Path) -> None:
         """Say where something was saved."""
         from gui.widgets.save_dialog import told_saved  # noqa: PLC0415 - not needed for the first picture
-        from gui.widgets.toast import Toast  # noqa: PLC0415 - likewise
 
-        if self.toast is None:
-            self.toast = Toast(self._window)
-        self.toast.say(told_saved(path), shown_path(path))
+        self._toast().say(told_saved(path), shown_path(path))
+
+    def tell(self, news: Message) -> None:
+        """Say for a moment what was done."""
+        self._toast().say(news)
 
     def complain(self, problem: Message, path: Path | None = None) -> None:
         """Show what is wrong, and with which file."""
@@ -128,6 +129,13 @@ class FileCommands(QObject):
         if path is not None:
             box.setInformativeText(shown_path(path))
         box.open()
+
+    def _toast(self) -> Toast:
+        from gui.widgets.toast import Toast  # noqa: PLC0415 - not needed for the first picture
+
+        if self.toast is None:
+            self.toast = Toast(self._window)
+        return self.toast
 
     def list_recent(self) -> None:
         """Fill the menu with the files that are still there."""

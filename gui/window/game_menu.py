@@ -40,13 +40,13 @@ class GameMenu(QObject):
 
     def undo(self) -> None:
         """Take the last step back."""
-        if self._played is not None:
-            self._played.screen.take_back()
+        if (screen := self._board) is not None:
+            screen.take_back()
 
     def redo(self) -> None:
         """Make the step again that was taken back."""
-        if self._played is not None:
-            self._played.screen.make_again()
+        if (screen := self._board) is not None:
+            screen.make_again()
 
     def show_again(self) -> None:
         """Show the last moves once more."""
@@ -55,9 +55,17 @@ class GameMenu(QObject):
 
     def save(self) -> None:
         """Ask where the game is to be saved."""
-        if (session := self._window.session) is not None:
-            name = render(session.controller.match.game.title)
-            self._window.files.ask_save(session.record, name)
+        analysis, session = self._window.analyses.screen, self._window.session
+        if analysis is not None:
+            match = analysis.analysis.match
+            from core.record import Record  # noqa: PLC0415 - not needed for the first picture
+
+            record = Record.of(match, analysis.analysis.players)
+        elif session is not None:
+            match, record = session.controller.match, session.record
+        else:
+            return
+        self._window.files.ask_save(record, render(match.game.title))
 
     def replay(self) -> None:
         """Replay the game, from its current position."""
@@ -69,18 +77,29 @@ class GameMenu(QObject):
         session, window = self._window.session, self._window
         if session is None or window.contests.show_standing() or window.daily.show_after(session):
             return
-        window.seat(session.another())
+        if (another := session.rematch()) is not None:
+            window.seat(another)
 
     def swap(self) -> None:
         """Play the same deal with the seats swapped."""
-        if (session := self._window.session) is not None:
-            self._window.seat(session.swapped())
+        session = self._window.session
+        if session is not None and (swapped := session.swap()) is not None:
+            self._window.seat(swapped)
 
     def _on_named(self) -> None:
         """Offer the last moves again, also in a game without undo."""
         if (session := self._played) is not None:
             moved = bool(session.controller.match.ply)
             self._window.menus.actions["again"].setEnabled(moved)
+
+    @property
+    def _board(self) -> GameScreen | None:
+        """The board on which moves are made: of an analysis, or of the game being played."""
+        if self._window.analyses.arranging is not None:
+            return None  # its own commands take steps back
+        if self._window.analyses.screen is not None:
+            return self._window.analyses.screen
+        return None if self._played is None else self._played.screen
 
     @property
     def _played(self) -> Session | None:

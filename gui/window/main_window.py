@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -32,6 +33,7 @@ from gui.widgets.plain_text import set_tip_font, set_title
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
+from .analysis_commands import AnalysisCommands
 from .coach_commands import CoachCommands
 from .contest_commands import ContestCommands
 from .daily_commands import DailyCommands
@@ -40,12 +42,16 @@ from .game_menu import GameMenu
 from .help_menu import HelpMenu
 from .learn_commands import LearnCommands
 from .menus import Menus
+from .message_commands import MessageCommands
 from .player_commands import PlayerCommands
+from .puzzle_commands import PuzzleCommands
 from .replay_commands import ReplayCommands
 from .second_try_commands import SecondTryCommands
 from .settings_commands import SettingsCommands
 from .share_commands import SHARED, ShareCommands
+from .shared_tables import SharedTables
 from .tally_commands import TallyCommands
+from .together_commands import TogetherCommands
 from .unsaved_guard import UnsavedGuard
 from .view_menu import ViewMenu
 
@@ -64,6 +70,7 @@ if TYPE_CHECKING:
     from gui.startup.preload import Step
     from gui.store.plan import Plan
     from gui.store.settings import SettingsFile
+    from gui.store.waiting_tables import WaitingTable
     from gui.store.waiting_tallies import WaitingCount
     from gui.text.translator import Translator
 
@@ -71,10 +78,15 @@ if TYPE_CHECKING:
 
 SMALLEST = (960, 640)
 USUAL = (1280, 720)
-START_ACTIONS = frozenset({"open", "players", "history", "statistics", "settings", "tally"})
+START_ACTIONS = frozenset(
+    {
+        *("open_table", "join_table", "puzzles", "open"),
+        *("players", "history", "statistics", "settings", "tally"),
+    }
+)
 """The actions that have a button on the start screen, as far as there are such."""
 TRIED = ("start", "hint", "words")
-"""Commands of the menus that a second try has as well as a game."""
+"""Commands of the menus that a second try or a puzzle has as well as a game."""
 
 
 class MainWindow(Translated, QMainWindow):
@@ -114,13 +126,18 @@ class MainWindow(Translated, QMainWindow):
         self.daily = DailyCommands(self, self._start.week, self.saved_games, self.players)
         self.replays = ReplayCommands(self._stack)
         self.second_tries = SecondTryCommands(self, self._stack)
+        self.analyses = AnalysisCommands(self, self._stack)
+        self.puzzles = PuzzleCommands(self, self._stack)
         self.view_menu = ViewMenu(self.menus, self)
         self.share = ShareCommands(self)
+        self.by_message = MessageCommands(self)
         self.tallies = TallyCommands(self, self._stack)
+        self.shared_tables = SharedTables(self)
         self.learning = LearnCommands(self, self._stack, self._start)
         self.preferences = SettingsCommands(
             self.saved_games.folder, file.path.parent, self.menus, self
         )
+        self.together = TogetherCommands(self, self._plan, lambda: self._file.settings)
         self.coaching = CoachCommands(self)
         self._help_menu = HelpMenu(self, self._start)
         self._game_menu = GameMenu(self)
@@ -180,12 +197,18 @@ class MainWindow(Translated, QMainWindow):
             self._apply_settings()
         self.rules.show_rules(game, anchor)
 
-    def resume(self, waiting: Waiting | WaitingCount) -> None:
-        """Continue a saved game or a count, or say why that is not possible."""
+    def resume(self, waiting: Waiting | WaitingCount | WaitingTable) -> None:
+        """Continue a saved game, a count or a shared table, or say why that is not possible."""
         from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
+        from gui.store.waiting_tables import WaitingTable  # noqa: PLC0415 - likewise
 
+        if isinstance(waiting, WaitingTable):
+            self.shared_tables.resume_place(waiting)
+            return
         if not isinstance(waiting, Waiting):
             self.tallies.reopen(waiting.path)
+            return
+        if self.shared_tables.resume_hosted(waiting):
             return
         try:
             session = Session.resumed(waiting, self.saved_games, self)
@@ -199,8 +222,10 @@ class MainWindow(Translated, QMainWindow):
 
     def replay(self, ply: int) -> None:
         """Replay the game from the position after a number of moves."""
-        if self._session is not None:
+        if self._session is not None and self._session.whole:
+            self.analyses.end()
             self.second_tries.end()
+            self.puzzles.end()
             self.replays.open(self._session, ply)
 
     def answer(self, file: str) -> None:
@@ -280,8 +305,11 @@ class MainWindow(Translated, QMainWindow):
             if self.rules is not None:
                 steps.callback(self.rules.close)
             steps.callback(self.players.close)
+            steps.callback(_wait_for_farewells)
+            steps.callback(self.together.close)
             steps.callback(self._end_sitting)
             steps.callback(self.second_tries.stop)
+            steps.callback(self.puzzles.stop)
             steps.callback(self._remember_window)
             steps.callback(self._geometry.stop)
             steps.callback(self._preloader.stop)
@@ -308,6 +336,7 @@ class MainWindow(Translated, QMainWindow):
         self.daily.resumed.connect(self.resume)
         self.daily.planned.connect(self._on_planned)
         self.daily.refused.connect(self.files.complain)
+        self.shared_tables.refused.connect(self.files.complain)
         self.files.opened.connect(self._on_opened)
         self.share.opened.connect(self._on_opened)
         self.players.replayed.connect(self._on_history_opened)
@@ -325,9 +354,11 @@ class MainWindow(Translated, QMainWindow):
         self.players.switched.connect(self.second_tries.forget)
         self.players.tried.connect(self.second_tries.try_game)
         self.players.practiced.connect(self.second_tries.show_book)
-        self.second_tries.opened.connect(self._on_board_opened)
-        self.second_tries.closed.connect(self._enable)
-        self.second_tries.leave.connect(self.leave)
+        for covering in (self.second_tries, self.analyses):
+            covering.opened.connect(self._on_board_opened)
+            covering.closed.connect(self._enable)
+            covering.leave.connect(self.leave)
+        self._connect_puzzles()
         self.replays.seated.connect(self.seat)
         self.replays.leave.connect(self.leave)
         menus.on("settings", self.preferences.open)
@@ -338,11 +369,18 @@ class MainWindow(Translated, QMainWindow):
         menus.on("quit", self.close)
         menus.on_choice("language", self._on_language)
 
+    def _connect_puzzles(self) -> None:
+        self.players.switched.connect(self.puzzles.close)
+        self.puzzles.opened.connect(self._on_board_opened)
+        self.puzzles.closed.connect(self._on_puzzles_closed)
+        self.puzzles.leave.connect(self.leave)
+
     @property
     def _screens(self) -> list[GameScreen]:
-        """The boards that lie on the table: of the game, its replay, a second try, a lesson."""
+        """The boards that lie on the table: of the game, its replay, what covers it, a lesson."""
         played = None if self._session is None else self._session.screen
-        boards = (played, self.replays.screen, self.second_tries.screen, self.learning.screen)
+        covering = self.replays.screen, self.second_tries.screen, self.analyses.screen
+        boards = (played, *covering, self.learning.screen, self.puzzles.screen)
         return [board for board in boards if board is not None]
 
     def _plan(self, game: str) -> Plan:
@@ -394,6 +432,7 @@ class MainWindow(Translated, QMainWindow):
         self._session = session
         self.contests.watch(session)
         self.daily.watch(session)
+        self.by_message.watch(session)
         self.learning.watch(session)
         session.spoken.connect(self._on_spoken)
         session.heard.connect(self._sounds.play)
@@ -411,14 +450,17 @@ class MainWindow(Translated, QMainWindow):
 
     def _show_waiting(self) -> None:
         """Show the unfinished games and counts, the latest first."""
-        captions = self.contests.captions()
-        self._start.show_waiting(WaitingList(self.saved_games, captions, self.tallies.waiting()))
+        captions = {**self.contests.captions(), **self.shared_tables.captions()}
+        others = (*self.tallies.waiting(), *self.shared_tables.waiting())
+        self._start.show_waiting(WaitingList(self.saved_games, captions, others))
 
     def _on_looked(self) -> None:
         if self.saved_games.trouble is not None:
             self._start.show_notice(self.saved_games.trouble)
 
     def _end_sitting(self) -> None:
+        self.analyses.end()
+        self.puzzles.end()
         self.second_tries.end()
         self.replays.end()
         self.tallies.end()
@@ -434,21 +476,33 @@ class MainWindow(Translated, QMainWindow):
             QTimer.singleShot(0, self, tidy)
 
     def _enable(self) -> None:
-        playing = self._session is not None
-        for name in ("start", "save", "replay", "words", *SHARED):
+        analyzing = self.analyses.screen is not None
+        playing = self._session is not None or analyzing
+        whole = self._session is not None and self._session.whole
+        for name in ("start", "words"):
             self.menus.actions[name].setEnabled(playing)
-        covered = self.replays.screen is not None or self.second_tries.screen is not None
+        for name in ("save", *SHARED):
+            self.menus.actions[name].setEnabled(whole or analyzing)
+        tried = self.second_tries.screen is not None or self.puzzles.screen is not None
+        covered = any((self.replays.screen, tried, analyzing))
+        self.by_message.enable(playing=playing)
         flat = self._file.settings.table_mode and not covered
         self.view_menu.show_panel(possible=playing and not flat, shown=self._file.settings.panel)
+        self.menus.actions["replay"].setEnabled(whole)
         self.coaching.follow()
+        self.menus.actions["analyze"].setEnabled(self.analyses.possible)
         self.view_menu.zooming.show(self._file.settings.board_zoom, self._screens)
         if self.learning.screen is not None or self.learning.page is not None:
             self.learning.enable()
-        elif not playing or covered:
+        elif not playing or (covered and not analyzing):
             self.menus.show_steps(None, None)
-        if self.second_tries.screen is not None:
+        if tried:
             for name in TRIED:
                 self.menus.actions[name].setEnabled(True)
+
+    def apply_look(self) -> None:
+        """Show a board that has come as the settings say."""
+        self._apply_settings()
 
     def _apply_settings(self) -> None:
         settings = self._file.settings
@@ -475,9 +529,10 @@ class MainWindow(Translated, QMainWindow):
             self.rules.reader.set_keys(self.preferences.commands.keymap.of("rules"))
         self.players.set_look(self.look.theme, settings.text_size / 100)
         self._enable()
-        self.tallies.apply_look(
-            self.look.theme, settings.text_size / 100, unsteady=settings.unsteady
-        )
+        for counted in (self.tallies, self.analyses):
+            counted.apply_look(
+                self.look.theme, settings.text_size / 100, unsteady=settings.unsteady
+            )
 
     def _is_played(self, screen: GameScreen) -> bool:
         return self._session is not None and screen is self._session.screen
@@ -523,9 +578,23 @@ class MainWindow(Translated, QMainWindow):
     def _on_opened(self, record: Record, match: Match, path: Path) -> None:
         from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
+        if match.is_study:
+            self._show_study(record, match)
+            return
         self.seat(Session.opened(record, match, path, self.saved_games, self))
         if match.over:
             self.replay(0)
+
+    def _show_study(self, record: Record, match: Match) -> None:
+        """Open a study at its first position, with the engine paused."""
+        from gui.store.plan_data import trusted  # noqa: PLC0415 - not needed for the first picture
+
+        if self._guard.allows(self._session, partial(self._show_study, record, match)):
+            self._preloader.stop()
+            self._end_sitting()
+            players = trusted(record.players, match.start.seats)
+            self._stack.setCurrentWidget(self._start)
+            self.analyses.open(match.goto(0), players, paused=True)
 
     def _on_history_opened(self, path: Path) -> None:
         self.activateWindow()
@@ -545,6 +614,11 @@ class MainWindow(Translated, QMainWindow):
         self.view_menu.zooming.watch(screen)
         screen.help.detached.connect(self.show_rules)
         self._apply_settings()
+
+    def _on_puzzles_closed(self) -> None:
+        """Enable what fits the screen below, and offer more puzzles."""
+        self._enable()
+        self.puzzles.open()
 
     def _on_panel_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
         if shown != self._file.settings.panel:
@@ -583,3 +657,11 @@ class MainWindow(Translated, QMainWindow):
             self.rules.set_look(theme, self._file.settings.text_size / 100)
         self.preferences.show_settings(self._file.settings, theme)
         self.players.set_look(theme, self._file.settings.text_size / 100)
+
+
+def _wait_for_farewells() -> None:
+    """Let the links of shared tables say that this program leaves, if there were any."""
+    if "gui.together.bridge" in sys.modules:
+        from gui.together.bridge import wait_for_farewells  # noqa: PLC0415 - few programs need it
+
+        wait_for_farewells()

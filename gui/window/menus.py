@@ -99,6 +99,9 @@ class Menus(QObject):
         self._action(menu, "new", keys=Key.New)
         self._action(menu, "match")
         self._action(menu, "daily", other="Ctrl+D")
+        self._action(menu, "open_table")
+        self._action(menu, "join_table")
+        self._action(menu, "puzzles", other="Ctrl+Shift+P")
         self._action(menu, "open", keys=Key.Open)
         self._action(self._menu("recent", menu), "forget")
         self._action(menu, "save", keys=Key.SaveAs, other="Ctrl+Shift+S")
@@ -125,11 +128,16 @@ class Menus(QObject):
         menu.addSeparator()
         self._action(menu, "replay", other="Ctrl+R")
         self._action(menu, "review", other="Ctrl+Shift+R")
+        self._action(menu, "analyze", other="Ctrl+Shift+A")
 
     def _make_share(self, menu: QMenu) -> None:
         self._action(menu, "code", keys=Key.Copy)
         self._action(menu, "position", other="Ctrl+Shift+C")
         self._action(menu, "paste", keys=Key.Paste)
+        menu.addSeparator()
+        self._action(menu, "by_message")
+        self._action(menu, "copy_move", other="Ctrl+Alt+C")
+        self._action(menu, "paste_answer", other="Ctrl+Alt+V")
         menu.addSeparator()
         self._action(menu, "picture", other="Ctrl+E")
         self._action(menu, "report", keys=Key.Print)
@@ -252,6 +260,9 @@ class Menus(QObject):
             "new": self.tr("&New game…"),
             "match": self.tr("New &match…"),
             "daily": self.tr("&Daily deals…"),
+            "open_table": self.tr("Open a ta&ble…"),
+            "join_table": self.tr("&Join a table…"),
+            "puzzles": self.tr("Pu&zzles…"),
             "open": self.tr("&Open…"),
             "forget": self.tr("&Clear"),
             "save": self.tr("Save &as…"),
@@ -259,6 +270,9 @@ class Menus(QObject):
             "code": self.tr("&Copy game code"),
             "position": self.tr("Copy &position code"),
             "paste": self.tr("Paste co&de…"),
+            "by_message": self.tr("Play by &message…"),
+            "copy_move": self.tr("Copy m&y move"),
+            "paste_answer": self.tr("Paste the &answer"),
             "picture": self.tr("P&icture…"),
             "report": self.tr("&Report…"),
             "players": self.tr("&Players…"),
@@ -277,6 +291,7 @@ class Menus(QObject):
             "seats": self.tr("Change &players…"),
             "replay": self.tr("Rep&lay"),
             "review": self.tr("Re&view"),
+            "analyze": self.tr("Analysis &board"),
             "larger": self.tr("&Larger text"),
             "smaller": self.tr("&Smaller text"),
             "usual": self.tr("Defa&ult text size"),

@@ -84,8 +84,8 @@ class ReplayCommands(QObject):
         self.screen = self._session = None
 
     def _on_swapped(self) -> None:
-        if self._session is not None:
-            self.seated.emit(self._session.swapped())
+        if self._session is not None and (swapped := self._session.swap()) is not None:
+            self.seated.emit(swapped)
 
     def _on_taken_over(self, match: Match) -> None:
         from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed for the first picture

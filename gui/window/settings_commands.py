@@ -84,6 +84,7 @@ class SettingsCommands(QObject):
             screen.set_spoken(settings.spoken, settings.speech)
             screen.confirmation.set_wanted(wanted=settings.confirm)
             screen.controller.set_forced_moves(made=settings.forced_moves)
+            screen.controller.set_pace(settings.pace)
 
     def _on_remapped(self, keymap: Keymap) -> None:
         self.changed.emit({"keys": keymap.changes})

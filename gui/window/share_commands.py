@@ -105,5 +105,6 @@ class ShareCommands(QObject):
             seats = screen.controller.players, screen.controller.viewer
             open_once(CodeDialog(match, *seats, self._window, whole=whole))
 
-    def _on_chosen(self, shared: Shared) -> None:
-        self.opened.emit(shared.record, shared.match, NO_FILE)
+    def _on_chosen(self, shared: Shared, words: str) -> None:
+        if not self._window.by_message.takes(shared, words):
+            self.opened.emit(shared.record, shared.match, NO_FILE)

@@ -38,7 +38,7 @@ from gui.store.saved_games import SavedGames  # noqa: E402
 from gui.store.settings import SettingsFile  # noqa: E402
 from gui.text.translator import Translator  # noqa: E402
 from gui.window.main_window import MainWindow  # noqa: E402
-from tests.gui.walk import dialogs, people, screens  # noqa: E402, F401 - they register themselves
+from tests.gui.walk import dialogs, people, screens, together  # noqa: E402, F401 - they register themselves
 from tests.gui.walk.registry import SCREENS  # noqa: E402
 from tests.gui.walk.stand import USUAL, Stand  # noqa: E402
 
@@ -202,6 +202,7 @@ IN_MANUALS: tuple[Match | Screen, ...] = (
     Match("start", "", "", "light"),
     Match("drag", "", "", "light", game="kingdomino", seats=2, moves=30, held=True),
     Screen("result", "", "", "light", key="result_kingdomino"),
+    Screen("together", "", "", "light", key="gathering_at_home"),
 )
 """What the manuals show, each in its own language."""
 

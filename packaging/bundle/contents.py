@@ -51,11 +51,14 @@ UNUSED = (
     *("_tkinter", "tkinter", "unittest", "pydoc", "doctest", "pdb", "sqlite3", "xmlrpc"),
     *("distutils", "ensurepip", "idlelib", "lib2to3", "turtle", "curses", "readline", "test"),
     *("_hashlib", "_codecs_cn", "_codecs_hk", "_codecs_iso2022", "_codecs_jp", "_codecs_kr"),
-    *("_codecs_tw", "_multibytecodec", "ssl", "_ssl", "ftplib", "smtplib", "imaplib", "poplib"),
+    *("_codecs_tw", "_multibytecodec", "ftplib", "smtplib", "imaplib", "poplib"),
     *("multiprocessing", "nntplib", "xml.dom", "xml.sax", "bz2", "_bz2", "lzma", "_lzma"),
     *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )
 """Modules that are imported somewhere but never needed at run time."""
+
+HIDDEN = ("_cffi_backend",)
+"""Modules that only compiled code imports: PyNaCl needs this one."""
 
 
 def our_modules(*packages: str) -> list[str]:

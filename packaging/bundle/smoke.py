@@ -12,6 +12,7 @@ import subprocess
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Timer
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -29,6 +30,14 @@ REQUESTS = (
     {"cmd": "best", "level": "expert", "seconds": 0.1},
     {"cmd": "moves"},
 )
+TABLE = {
+    "cmd": "host",
+    "game": "kingdomino",
+    "seats": ["open", "open"],
+    "broker": "mqtts://127.0.0.1:1",
+}
+"""A table at a broker that does not exist: all that a table needs is loaded before that is said."""
+REFUSED = "the connection is refused"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -61,6 +70,43 @@ def check(folder: Path, limit: float = LIMIT) -> None:
             message = f"the engine of the bundle answered: {replies}"
             raise SetupError(message)
         say("the engine of the bundle answers")
+        _check_tables([str(folder / f"kupola-engine{SUFFIX}")], home, limit)
+        say("the bundle can open tables")
+
+
+def _check_tables(command: list[str], home: str, limit: float) -> None:
+    """Open a table at a broker that does not exist, and wait until the engine says so."""
+    told: list[str] = []
+    with subprocess.Popen(
+        command,
+        cwd=home,
+        env=_variables(home),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+    ) as engine:
+        watch = Timer(limit, engine.kill)
+        watch.start()
+        try:
+            print(json.dumps(TABLE), file=engine.stdin, flush=True)
+            for line in engine.stdout or ():
+                told.append(line)
+                if REFUSED in line or '"error"' in line:
+                    break
+        finally:
+            watch.cancel()
+            engine.kill()
+    if REFUSED not in "".join(told):
+        message = f"the bundle cannot open a table: {''.join(told)}"
+        raise SetupError(message)
+
+
+def _variables(home: str) -> dict[str, str]:
+    """Return the variables of a stranger's machine."""
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    homes = dict.fromkeys(("HOME", "USERPROFILE", "LOCALAPPDATA", "APPDATA"), home)
+    return {**kept, **homes, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"}
 
 
 def run(command: list[str], home: str, words: str = "", limit: float = LIMIT) -> str:
@@ -70,13 +116,11 @@ def run(command: list[str], home: str, words: str = "", limit: float = LIMIT) ->
         SetupError: If it fails or takes too long; with its output.
 
     """
-    variables = {name: os.environ[name] for name in KEPT if name in os.environ}
-    homes = dict.fromkeys(("HOME", "USERPROFILE", "LOCALAPPDATA", "APPDATA"), home)
     try:
         done = subprocess.run(
             command,
             cwd=home,
-            env={**variables, **homes, "QT_QPA_PLATFORM": "offscreen", "LANG": "C.UTF-8"},
+            env=_variables(home),
             input=words,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -44,7 +44,8 @@ Priority: optional
  computer, in Serbian, Hungarian, Polish or English. The language can be
  changed at any time, and every game is saved after every move.
  .
- Kupola needs no account and no network. It is an unofficial project by fans.
+ Kupola needs no account and never connects unless you open or join a table.
+ It is an unofficial project by fans.
 """
 CHANGES = """\
 kupola ({version}) stable; urgency=medium

@@ -7,6 +7,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtGui import QAccessible
 
 from gui.app import CALLED, set_up_application
 from gui.input.last_input import LAST_INPUT
@@ -49,6 +50,15 @@ def quick_eyes(qapp: QApplication) -> Iterator[None]:
     qapp.setDoubleClickInterval(0)
     yield
     qapp.setDoubleClickInterval(usual)
+
+
+@pytest.fixture
+def orca() -> Iterator[None]:
+    """A screen reader that listens."""
+    active = QAccessible.isActive()
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(active)
 
 
 @pytest.fixture

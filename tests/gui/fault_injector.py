@@ -28,7 +28,7 @@ from gui.look.image_cache import ALBUM
 from gui.look.paint_guard import LOG, FaultLog, forget_faults
 
 from .fault_list import FaultList
-from .walk import daily, dialogs, people, screens  # noqa: F401 - they register themselves
+from .walk import daily, dialogs, people, screens, together  # noqa: F401 - they register themselves
 from .walk.registry import SCREENS
 from .walk.stand import USUAL, Stand
 

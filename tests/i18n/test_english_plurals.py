@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 NOUN = re.compile(
     "card|character|chip|cross|crown|day|domino|game|lesson|line|minute|mistake|move|page|piece|"
-    "place|plate|player|point|position|spiral|square|tile|token|variation"
+    "place|plate|player|point|position|puzzle|reveal|seat|spiral|square|tile|token|variation"
 )
 """Only a noun takes the ending of a plural: a verb would lose its own."""
 FOLLOWER = re.compile(
-    "drawn|for|from|high|in|kept|left|less|lost|made|missing|more|of|played|revealed|right|taken|to|"
+    "drawn|for|from|high|in|kept|left|less|lost|made|missing|more|of|played|revealed|right|taken|to|tried|"
     "too|toward|wide|won"
 )
 """What may stand after a counted noun: no verb, which would have to agree with the number."""

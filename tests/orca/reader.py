@@ -2,7 +2,7 @@
 
 Run by the system's Python, to which Orca belongs::
 
-    python3 -m tests.orca.reader <folder of its settings> <file of its speech> [--announcements]
+    python3 -m tests.orca.reader <folder of its settings> <file of its speech>
 
 It is started without a speech server, as a module and not by its script: the script looks for
 other Orcas of the same person, and ends them or itself.
@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 from orca import orca, settings, speech  # type: ignore[import-not-found]  # the system's Python has it
-from orca.scripts import default  # type: ignore[import-not-found]  # likewise
 
 
 class Transcript:
@@ -35,19 +34,6 @@ class Transcript:
     def say_all(self, utterances: Any, *_: Any) -> None:
         for context, _voice in utterances:
             self.speak(context.utterance)
-
-
-def speak_announcements() -> None:
-    """Have announcements spoken by versions before 45, which do not know them, as by later ones."""
-    usual = default.Script.getListeners
-
-    def with_announcements(script: Any) -> dict[str, Any]:
-        def on_announced(event: Any) -> None:
-            script.presentMessage(event.any_data)
-
-        return {**usual(script), "object:announcement": on_announced}
-
-    default.Script.getListeners = with_announcements
 
 
 def settings_manager() -> Any:
@@ -69,8 +55,6 @@ def main() -> int:
             setattr(speech, name, transcript.say_all)
     for name in ("enableKeyEcho", "enableEchoByCharacter", "enableEchoByWord"):
         setattr(settings, name, False)
-    if "--announcements" in sys.argv and hasattr(default.Script, "getListeners"):
-        speak_announcements()
     settings_manager().activate(str(folder), {"enableKeyEcho": False})
     return int(orca.main() or 0)
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -11,6 +12,11 @@ import pytest
 
 from bundle import licenses
 from core.games import GAMES
+from core.host.computers import Computers
+from core.host.hosted_table import HostedTable
+from core.host.seats import seats_of
+from core.network.tcp import TcpHostTransport
+from core.table.invitation import Address
 from gui.text.language import LANGUAGES
 from i18n.manual import MASTERS, derived
 
@@ -24,6 +30,7 @@ ON_THE_SITE = {
 """Pages of the repository that shows the README: relative, because the sources name no address."""
 PAGES = sorted([*DOCS.glob("*.md"), *ROOT.glob("*.md")])
 LONGEST = 30
+LONGEST_AT_TABLE = 40
 ROOMS = {
     "GameCard",
     "Header",
@@ -67,10 +74,9 @@ def parts(page: str) -> list[str]:
     return re.findall(r"^(#+|\||-|\d\.)", page, re.MULTILINE)
 
 
-def client() -> str:
-    found = re.search(r"```python\n(.*?)```", (DOCS / "engine.md").read_text("utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
+def clients() -> list[str]:
+    """Return the examples: a client that plays a game, and one that sits down at a table."""
+    return re.findall(r"```python\n(.*?)```", (DOCS / "engine.md").read_text("utf-8"), re.DOTALL)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,14 +105,49 @@ def test_the_list_of_licenses_is_up_to_date() -> None:
 
 
 def test_the_example_client_has_thirty_lines() -> None:
-    lines = [line for line in client().splitlines() if line]
+    lines = [line for line in clients()[0].splitlines() if line]
 
     assert len(lines) <= LONGEST
 
 
+def test_the_example_at_a_table_has_forty_lines() -> None:
+    lines = [line for line in clients()[1].splitlines() if line]
+
+    assert len(lines) <= LONGEST_AT_TABLE
+
+
+def test_the_example_at_a_table_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    script = tmp_path / "client.py"
+    script.write_text(clients()[1], "utf-8")
+    transport = TcpHostTransport(b'{"kupola":1}', 0)
+    address = Address.parsed(f"tcp://127.0.0.1:{transport.port}")
+    seats = seats_of(["open", "computer:gentle"])
+    computers = Computers()
+    data = HostedTable.opened("Ana", "kingdomino", {}, seats, address)
+    table = HostedTable.restored(data, lambda _: None, computers)
+    table.start(transport)
+    try:
+        done = subprocess.run(  # noqa: S603 - our own example
+            [sys.executable, script, table.invitation.written],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+    finally:
+        table.close()
+        computers.close()
+
+    assert done.stderr == ""
+    assert done.stdout.splitlines()[-1] == "The deal was fair."
+    assert done.stdout.count("I play") > 5
+    assert "refused" not in done.stdout
+
+
 def test_the_example_client_plays_a_game_to_its_end(tmp_path: Path) -> None:
     script = tmp_path / "client.py"
-    script.write_text(client(), "utf-8")
+    script.write_text(clients()[0], "utf-8")
 
     done = subprocess.run(  # noqa: S603 - our own example
         [sys.executable, script, sys.executable, "-m", "core.engine"],
@@ -128,9 +169,8 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert [target for target in targets if not (page.parent / target).exists()] == []
 
 
-def test_the_requests_in_the_description_of_the_protocol_are_answered() -> None:
-    requests = re.findall(r"`(\{\"cmd\":[^`…]*\})`", (DOCS / "engine.md").read_text("utf-8"))
-
+def answers(requests: list[str]) -> list[dict[str, object]]:
+    """Ask the engine, and return the last reply to each request."""
     done = subprocess.run(
         [sys.executable, "-m", "core.engine"],
         cwd=ROOT,
@@ -140,10 +180,25 @@ def test_the_requests_in_the_description_of_the_protocol_are_answered() -> None:
         check=True,
         timeout=60,
     )
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    return [reply for reply in replies if reply.get("last", True) and "event" not in reply]
 
-    replies = done.stdout.splitlines()
+
+def test_the_requests_in_the_description_of_the_protocol_are_answered() -> None:
+    requests = re.findall(r"`(\{\"cmd\":[^`…]*\})`", (DOCS / "engine.md").read_text("utf-8"))
+
+    replies = answers(requests)
     assert len(replies) == len(requests) > 10
-    assert [reply for reply in replies if reply.startswith('{"error"')] == []
+    assert [reply for reply in replies if "error" in reply] == []
+
+
+def test_the_examples_of_the_protocol_are_answered() -> None:
+    blocks = re.findall(r"```json\n(.*?)```", (DOCS / "engine.md").read_text("utf-8"), re.DOTALL)
+    requests = [line for block in blocks for line in block.splitlines()]
+
+    replies = answers(requests)
+    assert len(replies) == len(requests) > 10
+    assert [reply for reply in replies if "error" in reply] == []
 
 
 def test_every_list_of_games_is_named_where_adding_one_is_explained() -> None:

@@ -260,6 +260,7 @@ def remaining(view: View) -> Remaining:
             piece=tile_piece(color),
             label=str(bag + tower),
             gone=not bag + tower,
+            need=f"2*{color.value}@factory" if bag + tower else "",
         )
         for color, bag, tower in zip(COLORS, view.bag, view.tower, strict=True)
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from core.games.azul_duel import places
+from core.games.azul_duel import AZUL_DUEL, places
 from core.games.azul_duel.board import LINES
 from core.games.azul_duel.dome import NUMBERS, SLOTS
 from gui.board.table import Table
+from gui.games.chances import chances_at
 
 from . import backdrop, faces, handles, moon_stack_fans, names, painting, previews, taken_together
 from . import held_pieces as holding
@@ -40,6 +41,7 @@ ANGULAR = {
     "stack": 0.14,
     "tray": 0.14,
     "chip_store": 0.25,
+    "goal": 0.14,
 }
 """How round places are that are no circles and no capsules."""
 
@@ -139,6 +141,10 @@ class AzulDuelTable(Table):
     def explain(self, view: Any, place: Place) -> Message | None:
         """Say what a place or a label is for and how it stands."""
         return explanation_of(view, place)
+
+    def chances(self, view: Any, place: Place) -> Sequence[Message]:
+        """Say how likely what a place stands for comes."""
+        return chances_at(AZUL_DUEL, view, place)
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List every place where a person may try to drop something."""

@@ -265,7 +265,8 @@ def remaining(view: View) -> Remaining:
 def _cell(number: int, unseen: frozenset[int]) -> Cell:
     sentence = DOMINO_UNSEEN if number in unseen else DOMINO_SEEN
     tip = sentence.bind(domino=texts.domino(number))
-    return Cell(tip, piece=domino_piece(number), gone=number not in unseen)
+    need = f"domino:{number}" if number in unseen else ""
+    return Cell(tip, piece=domino_piece(number), gone=not need, need=need)
 
 
 def _acting_domino(table: Table) -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.events import Placed
 from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.places import kingdom_cell, next_slot
 from core.kernel.events import Moved
 from gui.board.table import Table
+from gui.games.chances import chances_at
 
 from .backdrop import parts
 from .explain import explanation_of
@@ -162,6 +164,10 @@ class KingdominoTable(Table):
     def explain(self, view: View, place: Place) -> Message | None:
         """Say what a place or a label is for and how it stands."""
         return explanation_of(view, place)
+
+    def chances(self, view: View, place: Place) -> Sequence[Message]:
+        """Say how likely what a place stands for comes."""
+        return chances_at(KINGDOMINO, view, place)
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List the cells of the near kingdom and the next line."""

@@ -242,7 +242,7 @@ def _numbers(left: Counter[tuple[tuple[Color, ...], int]]) -> tuple[Cell | None,
     for number in SPACES:
         count = sum(left[colors, number] for colors in NAMES)
         tip = NUMBER_LEFT.bind(number=number, count=count)
-        cells.append(Cell(tip, label=str(number), heading=True))
+        cells.append(Cell(tip, label=str(number), heading=True, need=str(number)))
     return (None, *cells)
 
 
@@ -252,10 +252,13 @@ def _colors(
     marks = tuple(f"pixies/mark_{color.value}" for color in colors)
     name = NAMES[colors]
     count = sum(left[colors, number] for number in SPACES)
-    heading = Cell(COLOR_LEFT.bind(color=name, count=count), drawings=marks, heading=True)
+    one = colors[0].value if len(colors) == 1 else ""
+    tip = COLOR_LEFT.bind(color=name, count=count)
+    heading = Cell(tip, drawings=marks, heading=True, need=one)
     cells = []
     for number in SPACES:
         count, total = left[colors, number], _ALL[colors, number]
         tip = CARDS_LEFT.bind(color=name, number=number, count=count, total=total)
-        cells.append(Cell(tip, label=str(count), gone=not count) if total else None)
+        need = f"{number}:{one}" if one and count else ""
+        cells.append(Cell(tip, label=str(count), gone=not count, need=need) if total else None)
     return (heading, *cells)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from core.games.pixies import PIXIES
 from core.games.pixies.pieces import BACK, CARDS
 from gui.board.table import Table
+from gui.games.chances import chances_at
 from gui.text.translation import render
 
 from . import backdrop, faces, handles, layout, names, painting, previews
@@ -116,6 +118,10 @@ class PixiesTable(Table):
     def explain(self, view: View, place: Place) -> Message | None:
         """Say what a place or a label is for and how it stands."""
         return explanation_of(view, place)
+
+    def chances(self, view: View, place: Place) -> Sequence[Message]:
+        """Say how likely what a place stands for comes."""
+        return chances_at(PIXIES, view, place)
 
     def drop_places(self, stage: Stage) -> Sequence[Place]:
         """List the spaces of the player to act."""

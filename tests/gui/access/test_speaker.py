@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,19 +13,7 @@ from gui.access.proxies import PlaceButton
 from gui.widgets import announce as announcing
 from tests.gui.access.reading import heard, name_of, read
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
 games = pytest.mark.parametrize("key", GAMES)
-
-
-@pytest.fixture
-def orca() -> Iterator[None]:
-    """A screen reader that listens."""
-    active = QAccessible.isActive()
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(active)
 
 
 def press(key: Qt.Key) -> None:
@@ -117,13 +102,14 @@ def test_a_sentence_is_a_description_of_the_board_for_a_moment(
 ) -> None:
     """What stays there would be read again by a reader that follows the focus late."""
     monkeypatch.setattr(announcing, "DESCRIBES", True)
+    monkeypatch.setattr(announcing, "ECHO", 0)
     with read(dealt("pixies")) as screen:
         described: list[str] = []
         monkeypatch.setattr(screen.view, "setAccessibleDescription", described.append)
         press(Qt.Key.Key_Right)
         press(Qt.Key.Key_Return)
         press(Qt.Key.Key_Return)
-        QTest.qWait(announcing.RESTS + announcing.APART + 100)
+        QTest.qWait(announcing.LATE + announcing.APART + 100)
 
         assert focused() is screen.view
         sentence, after = described
@@ -132,16 +118,45 @@ def test_a_sentence_is_a_description_of_the_board_for_a_moment(
 
 
 @pytest.mark.usefixtures("translator", "orca")
+def test_a_button_is_not_read_again_after_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own description comes back when the focus has gone."""
+    monkeypatch.setattr(announcing, "DESCRIBES", True)
+    monkeypatch.setattr(announcing, "ECHO", 0)
+    with read(dealt("pixies")) as screen:
+        button = screen.header.buttons["panel"]
+        button.setAccessibleDescription("Usual.")
+        button.setFocus()
+        described: list[str] = []
+        describe = button.setAccessibleDescription
+
+        def on_described(words: str) -> None:
+            described.append(words)
+            describe(words)
+
+        monkeypatch.setattr(button, "setAccessibleDescription", on_described)
+        for words in ("One.", "Two."):
+            announcing.announce(screen.view, words)
+        QTest.qWait(announcing.LATE + 2 * announcing.APART + 100)
+        meanwhile = list(described)
+        screen.view.setFocus()
+        QApplication.processEvents()
+
+    assert meanwhile == ["One.", "", "Two.", ""]
+    assert described[4:] == ["Usual."]
+
+
+@pytest.mark.usefixtures("translator", "orca")
 def test_sentences_in_a_row_are_told_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader drops a description that another one follows at once."""
     monkeypatch.setattr(announcing, "DESCRIBES", True)
+    monkeypatch.setattr(announcing, "ECHO", 0)
     with read(dealt("pixies")) as screen:
         screen.view.setFocus()
         announcing.announce(screen.view, "Zero.")
-        QTest.qWait(announcing.RESTS + announcing.APART + 100)
+        QTest.qWait(announcing.LATE + announcing.APART + 100)
         described: list[str] = []
         monkeypatch.setattr(screen.view, "setAccessibleDescription", described.append)
-        for words in ("One.", "Two."):
+        for words in ("One.", "Two.", "Two."):
             announcing.announce(screen.view, words)
         first = list(described)
         QTest.qWait(2 * announcing.APART + 100)

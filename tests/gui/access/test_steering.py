@@ -161,6 +161,20 @@ def barred(state: object) -> list[Place]:
     return [source for source, numbers in lines.items() if len(numbers) < 6]
 
 
+def test_an_arrow_key_that_leads_nowhere_says_so() -> None:
+    with read(dealt("kingdomino")) as screen, heard() as said:
+        QTest.keyClick(screen.view, Qt.Key.Key_Right)
+        QTest.keyClick(screen.view, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        said.clear()
+        QTest.keyClick(screen.view, Qt.Key.Key_Down)
+        moved = list(said)
+        QTest.keyClick(screen.view, Qt.Key.Key_Right)
+
+    assert moved == []
+    assert said == ["There is nothing in that direction."]
+
+
 def test_with_one_place_an_arrow_key_says_that_there_is_no_other() -> None:
     with read(dealt("pixies")) as screen, heard() as said:
         press(Qt.Key.Key_Right)

@@ -52,6 +52,7 @@ def taught(entry: Entry, *, listening: bool = False) -> Iterator[LessonScreen]:
     screen.show()
     screen.activateWindow()
     screen.lesson.begin_at(Standing())
+    screen.follow_helps()
     screen.lesson.begin()
     QApplication.processEvents()
     try:

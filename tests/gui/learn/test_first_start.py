@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -79,6 +79,27 @@ def test_escape_closes_the_question_and_nothing_begins(window: MainWindow) -> No
     assert sheet.isHidden()
     assert window.session is None
     assert window._is_new(GAME)
+
+
+@pytest.mark.parametrize("game", ["azul_duel", "kingdomino", "pixies"])
+def test_the_welcome_covers_nothing_that_can_be_taken(window: MainWindow, game: str) -> None:
+    window.resize(1280, 720)
+    window._on_language_chosen("pl")  # two lines
+    window.play(game)
+    assert window.session is not None
+    screen = window.session.screen
+    for _ in range(400):
+        if screen.controller.moves and screen.playback.is_laid:
+            break
+        screen.controller.move_now()
+        QTest.qWait(1)
+    screen.welcome()
+    sources = screen.scene.hand.handles.sources
+    taken = [screen.view.shown(screen.scene.rect_of(each)) for each in sources]
+
+    assert screen.bubble.isVisible()
+    assert taken
+    assert not [each for each in taken if each.intersects(QRectF(screen.bubble.geometry()))]
 
 
 @pytest.fixture

@@ -10,13 +10,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
+from core.kernel.places import Place
 from core.match import Match
 from core.share_code import position, written
+from gui.learn.courses import course
 from gui.learn.lesson_controller import Phase
 from gui.learn.lesson_progress import LessonProgress, Standing, resumed
 from gui.store.progress_file import ProgressFile
 from tests.core.lessons.test_lesson import FIRST, START, lesson, step
-from tests.gui.learn.lesson_files import by_controller, hurry, opened, solve
+from tests.gui.learn.lesson_files import by_controller, hurry, opened, solve, taught
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -266,6 +268,18 @@ def test_rules_take_the_place_of_the_lesson_and_give_it_back(window: MainWindow)
     assert not screen.help.reading
     assert screen.lesson_panel.isVisible()
     assert not screen.panel.isVisible()
+
+
+@pytest.mark.usefixtures("translator")
+def test_the_answer_to_a_wrong_move_points_at_the_piece_that_was_taken() -> None:
+    plates = course("azul_duel")[5]
+    with taught(plates) as screen:
+        screen.lesson._begin_step(1, plates.lesson.match)
+        by_controller(screen, "plate:D01@11r0")  # it costs a token, which moves first
+        slot = Place("slot", (1, 1), 0)
+
+        assert screen.lesson.phase is Phase.MISSED
+        assert screen._last_place() == screen.view.shown(screen.scene.rect_of(slot))
 
 
 def test_a_standing_is_begun_only_after_its_first_step() -> None:

@@ -10,13 +10,14 @@ import pytest
 from attrs import evolve
 
 from core.ai.advice import Advice, Candidate
-from core.ai.opponent import Strength
+from core.ai.opponent import MASTER_SECONDS, Strength
 from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 from core.match import Match
 from core.record import Sitter
 from gui.match import computer_player as thinker
 from gui.match import match_controller
+from gui.match.computer_player import Question, Thinker
 from gui.match.match_controller import MatchController
 from tests.changed_opponents import change_opponent
 
@@ -276,6 +277,57 @@ def test_computers_play_each_other_with_half_a_second_between(
     qtbot.waitUntil(lambda: len(times) >= 3, timeout=6000)
 
     assert all(later - earlier >= 0.48 for earlier, later in pairwise(times))
+
+
+@pytest.mark.parametrize(("pace", "bounds"), [("slow", (0.29, 9.0)), ("quick", (0.0, 0.29))])
+def test_the_pace_sets_the_time_between_moves_of_computers(
+    seated: Seating,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    pace: str,
+    bounds: tuple[float, float],
+) -> None:
+    least, most = bounds
+    monkeypatch.setattr(match_controller, "BEAT", 100)
+    controller = seated("gentle", "gentle", game="pixies")
+    controller.set_pace(pace)
+    times: list[float] = []
+    controller.stepped.connect(lambda _: times.append(perf_counter()))
+    controller.begin()
+    qtbot.waitUntil(lambda: len(times) >= 4, timeout=6000)
+
+    assert all(later - earlier >= least for earlier, later in pairwise(times))
+    assert min(later - earlier for earlier, later in pairwise(times)) <= most
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [("normal", 2.0), ("quick", 0.5)])
+def test_a_master_thinks_less_at_the_quick_pace(
+    seated: Seating, monkeypatch: pytest.MonkeyPatch, pace: str, seconds: float
+) -> None:
+    asked: list[Question] = []
+    monkeypatch.setattr(Thinker, "ask", lambda _, question: asked.append(question))
+    controller = seated("master", "")
+    controller.set_pace(pace)
+    controller.begin()
+    controller.move_now()
+
+    assert [question.seconds for question in asked] == [seconds] * len(asked)
+    assert asked or not controller.computes
+
+
+def test_a_first_game_stays_slow_at_every_pace(seated: Seating) -> None:
+    controller = seated("gentle", "")
+    controller.slow_down(1500, 5000)
+    controller.set_pace("quick")
+
+    assert controller._least == 1500
+
+
+def test_five_masters_in_a_row_take_at_most_half_a_minute() -> None:
+    """Each may think, wait for its beat and fly for two seconds more."""
+    a_move = MASTER_SECONDS + match_controller.BEAT / 1000 + 2
+
+    assert 5 * a_move <= 30
 
 
 def test_computers_slow_down_and_leave_time_before_the_first_move(

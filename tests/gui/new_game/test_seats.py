@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
+from core.ai.levels import EASIEST
 from core.games import GAMES
 from core.kernel.outside_text import NAME_LENGTH
 from core.record import Sitter
@@ -104,7 +105,7 @@ def test_the_arrow_keys_switch_between_person_and_computer(opened: Opening) -> N
     row = rows(dialog)[0]
 
     press(row.kind.segments["person"], Qt.Key.Key_Right)
-    assert dialog.plan.sitters[0].level == "novice"
+    assert dialog.plan.sitters[0].level == EASIEST
     assert dialog.plan.sitters[0].name == "Computer 1"
     assert row.explanation.isVisible()
     assert not row.language.isVisible()
@@ -120,8 +121,8 @@ def test_a_computer_has_a_level_with_its_explanation(opened: Opening) -> None:
 
     press(row.level, Qt.Key.Key_Down)
 
-    assert dialog.plan.sitters[1].level == "casual"
-    assert row.explanation.text().startswith("Finds good moves")
+    assert dialog.plan.sitters[1].level == "novice"
+    assert row.explanation.text().startswith("Sees what is near")
 
 
 def test_a_person_has_a_language_and_help(opened: Opening) -> None:

@@ -18,6 +18,7 @@ from gui.play import spoken_game
 from gui.play.session import Session
 from gui.store.saved_games import SavedGames
 from gui.text.translation import render
+from gui.widgets import announce as announcing
 from tests.gui.access.reading import heard, read
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ def test_opening_a_game_says_game_players_round_and_what_to_do(
     (opened,) = said
     assert opened.startswith("Resumed: " if moves else render(GAMES[key].title))
     assert "Ana, Bence. " in opened
+    assert ("Goals: " in opened) is (key == "azul_duel")
     assert opened.endswith(("Ana", "Bence")) or ": " in opened.rsplit(". ", 1)[1]
 
 
@@ -150,6 +152,73 @@ def test_a_round_ends_with_everybodys_points_and_then_says_whose_turn_it_is(key:
     assert stayed
     assert len(after) <= 2
     assert ": " in after[-1]
+
+
+@pytest.mark.parametrize("key", ["azul_duel", "pixies"])
+def test_a_sheet_reads_the_move_that_ends_a_round_before_its_points(key: str) -> None:
+    """Said before the sheet opens, it would be cut short; said after it, it would be too late."""
+    with read(dealt(key)) as screen, heard() as said:
+        turns: list[ShownTurn] = []
+        screen.playback.begun.connect(turns.append)
+        while screen.interlude.isHidden():
+            play_first(screen)
+        moved = move_of(screen, turns[-1])
+        read_by_sheet = screen.interlude.accessibleName()
+        screen.spoken_game.repeat()
+        repeated = said.pop()
+        screen.interlude.put_away()
+        screen.interlude.retranslate()
+        later = screen.interlude.accessibleName()
+        words = screen.interlude.words
+
+    assert read_by_sheet.startswith(moved)
+    assert read_by_sheet.endswith(words)
+    assert repeated.startswith(moved)
+    assert later == words
+    assert not any(moved in sentence for sentence in said)
+
+
+@pytest.mark.usefixtures("orca")
+def test_what_still_waits_when_a_sheet_opens_is_read_by_it_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(announcing, "DESCRIBES", True)
+    with read(dealt("pixies")) as screen:
+        turns: list[ShownTurn] = []
+        screen.playback.begun.connect(turns.append)
+        while screen.interlude.isHidden():
+            play_first(screen)
+        read_by_sheet = screen.interlude.accessibleName()
+        first, second = (move_of(screen, turn) for turn in turns[-2:])
+        screen.interlude.put_away()
+        QTest.qWait(announcing.LATE + announcing.APART)
+
+    assert first in read_by_sheet
+    assert read_by_sheet.index(first) < read_by_sheet.index(second)
+
+
+@games
+def test_the_last_move_is_read_with_the_result_and_only_there(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        turns: list[ShownTurn] = []
+        screen.playback.begun.connect(turns.append)
+        sheets: list[str] = []
+        while not screen.controller.match.over:
+            play_first(screen)
+            if screen.interlude.isVisible():
+                sheets.append(screen.interlude.accessibleName())
+                screen.interlude.put_away()
+        moved = move_of(screen, turns[-1])
+        sheets.append(screen.result.buttons["rematch"].accessibleDescription())
+
+    assert sum(moved in words for words in (*sheets, *said[-3:])) == 1
+    assert next(words for words in sheets if moved in words).startswith(moved)
+    assert "The game is over. " in sheets[-1]
+
+
+def move_of(screen: GameScreen, turn: ShownTurn) -> str:
+    names = [player.name for player in screen.controller.players]
+    return " ".join(render(each, names) for each in turn.move_text.read_out())
 
 
 @games

@@ -42,6 +42,22 @@ def test_the_points_of_all_are_read_out() -> None:
     assert said == ["Ana: 0, Béla: 0."]
 
 
+def test_it_is_said_that_the_panel_is_shown_or_hidden() -> None:
+    with read(dealt("pixies")) as screen, heard() as said:
+        QTest.keyClick(screen.view, Qt.Key.Key_T)
+        QTest.keyClick(screen.view, Qt.Key.Key_T)
+
+    assert said == ["Score and moves are hidden.", "Score and moves are shown."]
+
+
+def test_a_number_without_a_place_is_refused_in_words() -> None:
+    with read(dealt("kingdomino")) as screen, heard() as said:
+        screen.scene.hand.take(screen.scene.hand.handles.sources[0])
+        QTest.keyClick(screen.view, Qt.Key.Key_9)
+
+    assert said[-1] == "There is no place number 9."
+
+
 def test_the_last_sentence_is_repeated() -> None:
     with read(dealt("pixies")) as screen, heard() as said:
         QTest.keyClick(screen.view, Qt.Key.Key_L)

@@ -67,6 +67,7 @@ def test_every_setting_has_its_row(preferences: SettingsWindow) -> None:
         ("text_size", 130),
         ("board_zoom", 150),
         ("motion", "off"),
+        ("pace", "quick"),
         ("panel", False),
         ("targets", False),
         ("hints", False),

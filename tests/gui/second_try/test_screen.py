@@ -102,6 +102,20 @@ def test_a_try_by_keys_alone(key: str, qtbot: QtBot) -> None:
         assert left == [True]
 
 
+@pytest.mark.usefixtures("translator")
+def test_points_at_once_are_said_where_a_move_brings_any() -> None:
+    with opened(trial("pixies")) as screen:
+        move = screen.trial.mistake.best
+        panel = screen.try_panel
+        panel.show_judgment(Judgment(move, Outcome.BETTER, 60, 0, None, None, 7, -2))
+        brought = panel.sentences.text()
+        panel.show_judgment(Judgment(move, Outcome.BETTER, 60, 0, None, None))
+        none = panel.sentences.text()
+
+    assert "Points at once: 7; with what you played: −2" in brought
+    assert "Points" not in none
+
+
 @games
 @pytest.mark.usefixtures("translator")
 def test_a_try_through_the_accessible_tree(key: str, qtbot: QtBot) -> None:

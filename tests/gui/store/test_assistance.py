@@ -63,9 +63,9 @@ def test_what_earlier_versions_wrote_is_understood() -> None:
 def test_a_seat_that_chose_nothing_follows_the_settings() -> None:
     table = of_table(Settings(hints=False, remaining=False))
 
-    assert table == {"sources", "targets", "previews", "undo", "refusals"}
+    assert table == {"sources", "targets", "previews", "undo", "refusals", "chances"}
     assert of_seat(Sitter("Ana", "pink"), table) == table
-    assert of_seat(Sitter("Ana", "pink", help="hints"), table) == {"hints", "refusals"}
+    assert of_seat(Sitter("Ana", "pink", help="hints"), table) == {"hints", "refusals", "chances"}
 
 
 def test_presets_are_recognized() -> None:

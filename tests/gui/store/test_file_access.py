@@ -30,6 +30,9 @@ WINDOWS = {
     "reader",
     "panel",
     "replays",
+    "analyses",
+    "judge",
+    "puzzles",
 }
 ALLOWED = {
     "gui/app.py": "fonts that the program brings along",

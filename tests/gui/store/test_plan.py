@@ -8,6 +8,7 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.ai.levels import EASIEST
 from core.games import GAMES
 from core.kernel.outside_text import NAME_LENGTH, letters
 from core.kernel.rng import MAX_SEED
@@ -133,7 +134,7 @@ def test_only_what_is_damaged_is_replaced() -> None:
     read = from_data(data, KINGDOMINO)
 
     assert read.sitters[0] == Sitter("Ana", "pink")
-    assert read.sitters[1].level == "novice"
+    assert read.sitters[1].level == EASIEST
     assert read.options["harmony"] is True
     assert read.options["dynasty"] is False
     assert read.seed == 5

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from core.ai.levels import think
 from gui.access.shortcuts import ShortcutsWindow
+from gui.by_message.who_plays_here import WhoPlaysHere
 from gui.coach.coach import THINKING
 from gui.match.computer_player import Question
 from gui.replay.seats import SeatsDialog
@@ -114,6 +115,24 @@ def position(stand: Stand) -> Iterator[QWidget]:
 @screen
 def paste(stand: Stand) -> Iterator[QWidget]:
     yield asked(stand, "paste", PasteDialog)
+
+
+@screen
+def by_message(stand: Stand) -> Iterator[QWidget]:
+    stand.seat(played("kingdomino", MIDDLE))
+    dialog = asked(stand, "by_message", WhoPlaysHere)
+    yield dialog
+    dialog.close()
+
+
+@screen_of_each_game
+def game_by_message(stand: Stand, key: str) -> Iterator[QWidget]:
+    match = played(key, MIDDLE)
+    screen = stand.seat(match)
+    stand.window.by_message._begin(frozenset({1 - min(1, match.to_act or 0)}))
+    stand.settle()
+    assert screen.isVisible()
+    yield stand.window
 
 
 @screen_of_each_game

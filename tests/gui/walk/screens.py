@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -10,12 +11,22 @@ from attrs import evolve
 from core.ai.luck_and_skill import Turning
 from core.ai.second_try import Outcome, judge_try
 from core.games import GAMES
+from core.kernel.tallying import Lift
+from core.match import Note
+from core.puzzles.course import Course
+from core.puzzles.library import puzzles_of
+from core.puzzles.themes import tempting
 from gui.access.board_window import BoardWindow
+from gui.analysis.note_dialog import NoteDialog
 from gui.games.registry import sentences_of, table_of
 from gui.new_game.dialog import NewGameDialog
 from gui.play.lines_dialog import LinesDialog
+from gui.puzzles.judging import Judgment, Opened
+from gui.puzzles.page import PuzzlePage
+from gui.puzzles.runs import Run
 from gui.rulebook.documents import MANUAL
 from gui.store.settings import WORDING
+from tests.gui.analysis.searched import analyzed
 from tests.gui.new_game.conftest import crowded
 from tests.gui.second_try.mistaken import collected, mistake, verdicts
 
@@ -219,6 +230,42 @@ def review_with_second_tries(stand: Stand, key: str) -> Iterator[QWidget]:
 
 
 @screen_of_each_game
+def analysis(stand: Stand, key: str) -> Iterator[QWidget]:
+    stand.seat(played(key, STAGES["middle"]))
+    stand.window.analyses.analyze()
+    board = stand.window.analyses.screen
+    assert board is not None
+    board.search.cancel()
+    board._on_found(analyzed(board.analysis.match))
+    stand.settle()
+    yield stand.window
+    board.analysis.play(board.lines.rows[0].suggestion.move)
+    board.search.cancel()
+    board.analysis.note(Note("!?", matches.LINE_NAME * 3))
+    stand.settle()
+    yield stand.window
+    board._on_note()
+    yield stand.opened(NoteDialog)
+
+
+@screen_of_each_game
+def arranged(stand: Stand, key: str) -> Iterator[QWidget]:
+    match = played(key, STAGES["middle"])
+    stand.window.analyses.open(match, matches.sitters(match.start.seats), paused=True)
+    stand.window.analyses._arrange()
+    board = stand.window.analyses.arranging
+    assert board is not None
+    stand.settle()
+    yield stand.window
+    tally, game = board.count.tally, GAMES[key]
+    lifts = (move for move in board.scene.moves if isinstance(move, Lift))
+    board.play(next(move for move in lifts if game.flaw(tally.apply(board.state, move))))
+    stand.settle()
+    assert board.flaw is not None
+    yield stand.window
+
+
+@screen_of_each_game
 def second_try(stand: Stand, key: str) -> Iterator[QWidget]:
     collected(stand.window, key, players=matches.sitters(2))
     commands = stand.window.second_tries
@@ -234,6 +281,46 @@ def second_try(stand: Stand, key: str) -> Iterator[QWidget]:
     yield stand.window
     board._on_judged(evolve(tried, outcome=Outcome.BETTER, reason=tried.rather))
     board.try_panel.buttons["best"].click()
+    stand.settle()
+    yield stand.window
+
+
+@screen
+def puzzles(stand: Stand) -> Iterator[QWidget]:
+    stand.window.puzzles.clock = lambda: date(2026, 11, 18)
+    stand.window.menus.actions["puzzles"].trigger()
+    stand.settle()
+    page = next(each for each in stand.window.findChildren(PuzzlePage) if each.isVisible())
+    yield page
+    puzzle = puzzles_of("pixies")[0]
+    stand.window.puzzles.progress.answer(puzzle, solved=True, hinted=False)
+    page._progress = stand.window.puzzles.progress
+    page.game.set_key("pixies")
+    page.retranslate()
+    stand.settle()
+    yield page
+
+
+@screen_of_each_game
+def puzzle(stand: Stand, key: str) -> Iterator[QWidget]:
+    commands = stand.window.puzzles
+    course = Course(puzzles_of(key)[0])
+    task = course.first()
+    commands._below = stand.window.centralWidget()
+    commands._on_opened(Opened(course, task))
+    stand.settle()
+    board = commands.screen
+    assert board is not None
+    yield stand.window
+    board.ask_hint()
+    stand.settle()
+    yield stand.window
+    wrong = tempting(course.game, task.solved)
+    board._on_wrong(Judgment(wrong, task, task.lost(wrong), course.cost(task, wrong)))
+    stand.settle()
+    yield stand.window
+    board.puzzle_panel.show_solved(course.reason(task))
+    board.puzzle_panel.show_note(Run(timed=True).note)
     stand.settle()
     yield stand.window
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from . import daily, dialogs, lessons, people, screens  # noqa: F401 - they register themselves
+from . import daily, dialogs, lessons, people, screens, together  # noqa: F401 - they register themselves
 from .matches import SEED
 from .pen import wordly
 from .registry import SCREENS

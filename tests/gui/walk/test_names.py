@@ -20,7 +20,7 @@ from gui.start.player_bar import PlayerBar
 from gui.store.player_profiles import PlayerProfiles
 from gui.tally.screen import TallyScreen
 
-from . import daily, dialogs, lessons, matches, people, screens  # noqa: F401 - they register themselves
+from . import daily, dialogs, lessons, matches, people, screens, together  # noqa: F401 - they register themselves
 from .board import said_on
 from .pen import wordly
 from .registry import SCREENS

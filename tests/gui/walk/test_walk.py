@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from gui.look.lettering import Style, write
 from gui.text.language import LANGUAGES
 
-from . import daily, dialogs, lessons, people, screens  # noqa: F401 - they register themselves
+from . import daily, dialogs, lessons, people, screens, together  # noqa: F401 - they register themselves
 from .pen import watched, wordly
 from .registry import SCREENS
 from .stand import FORMATS, LARGE_TEXT, LOOKS, PSEUDO, SMALLEST, Stand

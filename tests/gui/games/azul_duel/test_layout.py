@@ -11,6 +11,7 @@ from core.games.azul_duel.board import LINES
 from core.games.azul_duel.dome import CELLS, SLOTS
 from core.games.azul_duel.state import Stage
 from core.kernel.events import Moved
+from core.kernel.places import Place
 from gui.games.azul_duel import places as spots
 from gui.games.azul_duel.plan import plan_of
 from gui.games.azul_duel.table import TABLE
@@ -86,3 +87,7 @@ def test_every_piece_that_moves_knows_whence_and_whither() -> None:
             seen = AZUL_DUEL.redact(event, 0)
             if isinstance(seen, Moved):
                 assert {seen.source, seen.target} <= layout.keys()
+
+
+def test_goals_are_outlined_as_the_cards_they_are() -> None:
+    assert TABLE.roundness(Place("goal", (0,))) == TABLE.roundness(Place("slot", (1, 1), 0))

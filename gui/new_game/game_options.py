@@ -1,4 +1,4 @@
-"""The options of one game of a match."""
+"""The options of one game, under a heading of their own."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.games import GAMES
 from core.kernel.messages import text
-from gui.new_game.option_grid import OptionGrid, cell_for, warn
 from gui.text.translation import render
 from gui.widgets.controls import label
+
+from .option_grid import OptionGrid, cell_for, warn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -42,7 +43,7 @@ class GameOptions(QWidget):
         chosen: Mapping[str, OptionValue],
         given: Mapping[str, OptionValue],
     ) -> None:
-        """Show the chosen values; ``given`` are the options that the kind of match decides."""
+        """Show the chosen values; ``given`` are the options that are not for choice."""
         super().__init__()
         self.game, self._given = game, given
         options = [option for option in GAMES[game].options if option.key not in given]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRectF
 
-from gui.coach.drawn_move import drawn_move
+from .drawn_move import drawn_move
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,0 +1,1 @@
+"""Games that people at different computers play by sending each other lines of text."""

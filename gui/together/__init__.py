@@ -1,0 +1,1 @@
+"""Tables shared with other computers: opening, joining, gathering and playing at them."""

@@ -1,0 +1,204 @@
+"""Commands about the analysis board: from a game, a replay, a study, or a position set up."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from core.kernel.messages import text
+from core.kernel.rng import MAX_SEED, Rng
+from gui.board.tolerance import STEADY, UNSTEADY
+from gui.widgets.opening import open_once
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStackedWidget, QWidget
+
+    from core.kernel.messages import Seat
+    from core.match import Match
+    from core.record import Sitter
+    from gui.analysis.screen import AnalysisScreen
+    from gui.look.theme import Theme
+    from gui.tally.arrange_screen import ArrangeScreen
+
+    from .main_window import MainWindow
+
+LATER = Qt.ConnectionType.QueuedConnection
+PLAY_FROM_HERE = text("AnalysisCommands", "Play from here")
+
+
+class AnalysisCommands(QObject):
+    """Shows at most one analysis board, over whatever lies on the table.
+
+    Signals:
+        opened: The screen of an analysis is about to be shown.
+        closed: What lay below can be seen again.
+        leave: Back to the start screen.
+    """
+
+    opened = Signal(object)
+    closed = Signal()
+    leave = Signal()
+
+    def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
+        super().__init__(window)
+        self._window, self._stack = window, stack
+        self._below: QWidget | None = None
+        self.screen: AnalysisScreen | None = None
+        self.arranging: ArrangeScreen | None = None
+        window.menus.on("analyze", self.analyze)
+        window.menus.on("undo", self._on_undo)
+        window.menus.on("redo", self._on_redo)
+
+    @property
+    def possible(self) -> bool:
+        """Whether a game lies on the table that may be analyzed."""
+        session, board = self._window.session, self._window.at_hand
+        if session is None or not session.whole:
+            return False
+        known = (self._window.replays.screen, session.screen)
+        return board is not None and board in known and not board.controller.match.unaided
+
+    def analyze(self) -> None:
+        """Analyze the position at hand: of the game being played, or of its replay."""
+        board = self._window.at_hand
+        if board is None or not self.possible:
+            return
+        controller = board.controller
+        session = self._window.session
+        players = controller.players if session is None else session.controller.players
+        self.open(_analyzed(controller.match, controller.viewer), players)
+
+    def open(self, match: Match, players: tuple[Sitter, ...], *, paused: bool = False) -> None:
+        """Show the analysis board with a match."""
+        from gui.analysis.screen import AnalysisScreen  # noqa: PLC0415 - not needed at first
+
+        session = self._window.session
+        if self.screen is None:
+            self._below = self._stack.currentWidget()
+            if session is not None and self._below is session.screen:
+                session.controller.hold()
+        self._end_screen()
+        screen = self.screen = AnalysisScreen(match, players, paused=paused)
+        screen.closed.connect(self.close, LATER)
+        screen.leave.connect(self.leave, LATER)
+        screen.played_on.connect(self._on_played_on)
+        screen.arranged.connect(self._arrange, LATER)
+        screen.named.connect(self._window.menus.show_steps)
+        self._stack.addWidget(screen)
+        self.opened.emit(screen)
+        self._stack.setCurrentWidget(screen)
+
+    def close(self) -> None:
+        """Go back to what lay below."""
+        below = self._below
+        if self.screen is None or below is None:
+            return
+        self.end()
+        self._stack.setCurrentWidget(below)
+        session = self._window.session
+        if session is not None and below is session.screen:
+            session.screen.refresh()
+            session.controller.begin()
+        self.closed.emit()
+
+    def end(self) -> None:
+        """Close the analysis, if there is one."""
+        self._end_arranging()
+        self._end_screen()
+        self._below = None
+
+    def apply_look(self, theme: Theme, scale: float, *, unsteady: bool) -> None:
+        """Change the look of the position that is arranged."""
+        if self.arranging is not None:
+            self.arranging.view.keys = self._window.preferences.commands.keymap.of("board")
+            self.arranging.scene.hand.tolerance = UNSTEADY if unsteady else STEADY
+            self.arranging.set_theme(theme)
+            self.arranging.set_text_scale(scale)
+
+    def _arrange(self) -> None:
+        """Arrange the position at hand."""
+        from gui.tally.arrange_screen import ArrangeScreen  # noqa: PLC0415 - seldom needed
+
+        if self.screen is None or self.arranging is not None:
+            return
+        self.screen.search.cancel()
+        match, players = self.screen.analysis.match, self.screen.analysis.players
+        arranging = self.arranging = ArrangeScreen(match.game.key, match.state, players)
+        arranging.named.connect(self._window.menus.show_steps)
+        arranging.reported.connect(self._on_arranged, LATER)
+        arranging.leave.connect(self._on_left, LATER)
+        self._stack.addWidget(arranging)
+        self._window.apply_look()
+        self._stack.setCurrentWidget(arranging)
+
+    def _on_arranged(self) -> None:
+        """Analyze the position as it was arranged."""
+        arranging, screen = self.arranging, self.screen
+        if arranging is None or screen is None or arranging.flaw is not None:
+            return
+        from core.match import Match  # noqa: PLC0415 - not needed for the first picture
+
+        match = Match.at(screen.analysis.match.game, arranging.state)
+        self._on_left()
+        screen.analysis.set_up(match)
+
+    def _on_left(self) -> None:
+        """Go back to the analysis board."""
+        self._end_arranging()
+        if self.screen is not None:
+            self._stack.setCurrentWidget(self.screen)
+            self.screen.look()
+            self._window.apply_look()
+
+    def _on_undo(self) -> None:
+        if self.arranging is not None:
+            self.arranging.undo()
+
+    def _on_redo(self) -> None:
+        if self.arranging is not None:
+            self.arranging.redo()
+
+    def _end_arranging(self) -> None:
+        if self.arranging is not None:
+            self._stack.removeWidget(self.arranging)
+            self.arranging.deleteLater()
+        self.arranging = None
+
+    def _end_screen(self) -> None:
+        if self.screen is not None:
+            self.screen.end()
+            self.screen.reader.close()
+            self._stack.removeWidget(self.screen)
+            self.screen.deleteLater()
+        self.screen = None
+
+    def _on_played_on(self, match: Match) -> None:
+        from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed for the first picture
+
+        if self.screen is not None:
+            players = self.screen.controller.players
+            viewer = self.screen.controller.viewer
+            dialog = SeatsDialog(players, self._window, PLAY_FROM_HERE)
+            dialog.seated.connect(lambda seated: self._play(match, viewer, seated))
+            open_once(dialog)
+
+    def _play(self, match: Match, viewer: Seat, players: tuple[Sitter, ...]) -> None:
+        """Play on from a position; what nobody can know there is dealt anew."""
+        from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
+
+        dealt = match.dealt_anew(viewer, Rng.seeded(secrets.randbelow(MAX_SEED + 1)))
+        saved = self._window.saved_games
+        self._window.seat(Session(dealt, players, saved.new_path(), saved, self._window))
+
+
+def _analyzed(match: Match, viewer: Seat) -> Match:
+    """Return what may be analyzed: a finished game as it is, another one from its position on.
+
+    The hidden pieces of a game that goes on are dealt anew: the analysis shows no more than its
+    player can know.
+    """
+    if match.goto(len(match.line)).over:
+        return match
+    return match.dealt_anew(viewer, Rng.seeded(match.ply))
