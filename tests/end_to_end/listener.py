@@ -238,6 +238,7 @@ def main() -> None:
     listener = Listener(task)
     listener.start(task["play"])
     made, over = listener.play(task["moves"])
+    listener.until(lambda: len(listener.heard) >= made)  # sentences wait for one another
     told = {
         "moves": made,
         "over": over,

@@ -224,25 +224,27 @@ def test_being_shown_a_move_before_trying_is_a_failure(name: str) -> None:
         assert screen.drawn.marks
 
 
-def held_up(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Let every search wait until it is stopped, and note when it ends."""
+def held_up(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], list[str]]:
+    """Let every search wait until it is stopped; return notes of those that began and ended."""
+    begun: list[str] = []
     ended: list[str] = []
 
     def wait(_: object, __: object, ___: object, stop: Callable[[], bool]) -> Judgment | None:
+        begun.append("begun")
         while not stop():
             pass
         ended.append("stopped")
         return None
 
     monkeypatch.setattr(judging, "judge_try", wait)
-    return ended
+    return begun, ended
 
 
 @pytest.mark.usefixtures("translator")
 def test_judging_can_be_canceled_and_leaves_nothing_running(
     monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    ended = held_up(monkeypatch)
+    begun, ended = held_up(monkeypatch)
     with opened(trial("pixies")) as screen:
         answers = qualities(screen)
         buttons = screen.try_panel.buttons
@@ -255,6 +257,7 @@ def test_judging_can_be_canceled_and_leaves_nothing_running(
 
             assert screen.try_panel.head.text() == render(JUDGING)
 
+            qtbot.waitUntil(lambda number=number: len(begun) == number)  # type: ignore[misc]
             cancel()
             qtbot.waitUntil(lambda number=number: len(ended) == number)  # type: ignore[misc]
 
@@ -262,6 +265,7 @@ def test_judging_can_be_canceled_and_leaves_nothing_running(
             assert not screen.judge.busy
         assert answers == []
         screen.controller.play(screen.trial.mistake.best)
+        qtbot.waitUntil(lambda: len(begun) == 3)  # one that has not begun is dropped unsearched
     assert len(ended) == 3  # closing stops the search as well
 
 
@@ -271,9 +275,9 @@ def test_another_try_drops_the_one_being_judged(
 ) -> None:
     with opened(trial("pixies")) as screen:
         with monkeypatch.context() as patch:
-            ended = held_up(patch)
+            begun, ended = held_up(patch)
             screen.controller.play(screen.trial.mistake.best)
-            QTest.qWait(10)
+            qtbot.waitUntil(lambda: len(begun) == 1)
         screen.controller.play(screen.trial.mistake.played)
         await_judgment(screen, qtbot)
 
