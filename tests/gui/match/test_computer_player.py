@@ -188,18 +188,29 @@ def slices(monkeypatch: pytest.MonkeyPatch) -> Slices:
     slices = Slices()
     for module in (azul_duel, kingdomino, pixies):
         monkeypatch.setattr(module.search, "run_in_slices", slices.run_in_slices)
+    endless = {"expert": Strength(10**9), "master": Strength(10**9, seconds=3600.0)}
     for key in GAMES:
-        change_opponent(monkeypatch, key, strengths={"expert": Strength(10**9)})
+        change_opponent(monkeypatch, key, strengths=endless)
     monkeypatch.setattr(thinking, "PATIENCE", 3600.0)
     return slices
 
 
-@pytest.mark.parametrize("key", GAMES)
+SEATED = [(key, seats) for key, game in GAMES.items() for seats in (2, game.seats[-1])]
+
+
+@pytest.mark.parametrize(("key", "seats"), sorted(set(SEATED)))
+@pytest.mark.parametrize("level", ["expert", "master"])
 @pytest.mark.parametrize("end", [Thinker.cancel, Thinker.hurry, Thinker.stop])
-def test_no_search_outlasts_its_end_by_more_than_a_slice(
-    thinker: Thinker, qtbot: QtBot, slices: Slices, key: str, end: Callable[[Thinker], None]
+def test_no_search_outlasts_its_end_by_more_than_a_slice(  # noqa: PLR0917 - fixtures
+    thinker: Thinker,
+    qtbot: QtBot,
+    slices: Slices,
+    key: str,
+    seats: int,
+    level: str,
+    end: Callable[[Thinker], None],
 ) -> None:
-    thinker.ask(question("expert", match=Match.new(GAMES[key], 2, {}, 5)))
+    thinker.ask(question(level, match=Match.new(GAMES[key], seats, {}, 5)))
     qtbot.waitUntil(lambda: len(slices.worked) > 12)
 
     end(thinker)

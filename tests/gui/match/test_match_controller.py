@@ -10,7 +10,7 @@ import pytest
 from attrs import evolve
 
 from core.ai.advice import Advice, Candidate
-from core.ai.opponent import MASTER_SECONDS, Strength
+from core.ai.opponent import Strength
 from core.ai.opponents import OPPONENTS
 from core.games import GAMES
 from core.match import Match
@@ -321,13 +321,6 @@ def test_a_first_game_stays_slow_at_every_pace(seated: Seating) -> None:
     controller.set_pace("quick")
 
     assert controller._least == 1500
-
-
-def test_five_masters_in_a_row_take_at_most_half_a_minute() -> None:
-    """Each may think, wait for its beat and fly for two seconds more."""
-    a_move = MASTER_SECONDS + match_controller.BEAT / 1000 + 2
-
-    assert 5 * a_move <= 30
 
 
 def test_computers_slow_down_and_leave_time_before_the_first_move(
