@@ -44,7 +44,7 @@ def seal(dealt: str) -> str:
 
 def opened(match: Match) -> str | None:
     """Open the deal of a match that is over; None: it is not, or nothing was dealt."""
-    return deal(match) if match.over else None
+    return deal(match) if match.ended else None
 
 
 def _canonical(data: object) -> str:

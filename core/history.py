@@ -8,7 +8,8 @@ A line is a JSON object::
 
 ``kind`` is ``game``, ``tally`` for a game that was played with cardboard and only counted here, or
 the kind of a match. ``parts`` are the points by category, named in English. A game that counts as
-the daily deal of a date has that date as ``daily`` too.
+the daily deal of a date has that date as ``daily`` too; one that was given up lists the seats of
+those who did as ``resigned``, and has the points of that moment.
 """
 
 from __future__ import annotations
@@ -95,6 +96,7 @@ class Entry:
         file: The name of the record among the finished games; empty: there is none.
         seats: Everybody's result, by seat.
         daily: The date for which it counts as the daily deal; empty: it does not.
+        resigned: The seats that gave it up, which ended it; empty: it was played to its end.
 
     """
 
@@ -105,6 +107,7 @@ class Entry:
     file: str
     seats: tuple[Result, ...]
     daily: str = ""
+    resigned: tuple[int, ...] = ()
 
     @property
     def subject(self) -> str:
@@ -146,6 +149,7 @@ def dumps(entry: Entry) -> str:
         "file": entry.file,
         "seats": seats,
         **({"daily": entry.daily} if entry.daily else {}),
+        **({"resigned": list(entry.resigned)} if entry.resigned else {}),
     }
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -192,8 +196,14 @@ def _entry(data: dict[str, Any]) -> Entry:
     daily = data.get("daily", "")
     if daily != "" and read_day(daily) is None:
         raise BadLine
+    resigned = data.get("resigned", [])
+    if type(resigned) is not list or not all(
+        type(each) is int and 0 <= each < len(seats) for each in resigned
+    ):
+        raise BadLine
     results = [_result(seat, each) for seat, each in enumerate(seats)]
-    return Entry(key, kind, game, when, file, tuple(results), daily)
+    known = tuple(sorted(set(resigned)))
+    return Entry(key, kind, game, when, file, tuple(results), daily, known)
 
 
 def _result(seat: int, data: dict[str, Any]) -> Result:
@@ -264,8 +274,8 @@ class Summary:
         games: How many there are.
         wins: How many were won alone.
         shared: In how many the first place was shared.
-        points: The points of every game, the oldest first.
-        parts: The points by category, all games together.
+        points: The points of every game that was played to its end, the oldest first.
+        parts: The points by category, all these games together.
 
     """
 
@@ -304,6 +314,8 @@ class Sum:
             alone = len(entry.winners) == 1
             self.wins += alone
             self.shared += not alone
+        if entry.resigned:
+            return  # the points of a moment are compared with none of a whole game
         self.points.append((entry.when, seat.points))
         for label, part in seat.parts.items():
             self.parts[label] += part

@@ -120,6 +120,7 @@ class Match:
         branches: Other lines from the start of the game, oldest first.
         peeked: Whether a move was taken back that had shown a player hidden pieces.
         daily: The date for which the match counts as the daily deal; empty: it does not.
+        resigned: The seats that gave the game up after the last move of the line; empty: none did.
 
     """
 
@@ -130,6 +131,7 @@ class Match:
     branches: tuple[Line, ...] = ()
     peeked: bool = False
     daily: str = ""
+    resigned: tuple[Seat, ...] = ()
 
     @classmethod
     def new(cls, game: AnyGame, seats: int, given: Mapping[str, object], seed: int) -> Match:
@@ -198,9 +200,19 @@ class Match:
         return self.to_act is None
 
     @property
+    def given_up(self) -> bool:
+        """Whether the game has ended here because players resigned."""
+        return bool(self.resigned) and not self.undone
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody moves any more: the game is over, or was given up."""
+        return self.given_up or self.over
+
+    @property
     def unaided(self) -> bool:
         """Whether the player gets no help: the match counts for a day and has not ended."""
-        return bool(self.daily) and not self.goto(len(self.line)).over
+        return bool(self.daily) and not self.goto(len(self.line)).ended
 
     def seen_by(self, seat: Seat | None) -> Any:
         """Show what a seat may know that has watched from the start."""
@@ -229,10 +241,11 @@ class Match:
         for number, line in enumerate(self.branches):
             if len(line) > self.ply == fork(self.turns, line) and line[self.ply].move == move:
                 branches = self._without(number) + ((self.line,) if self.undone else ())
-                return evolve(self, line=line, ply=self.ply + 1, branches=branches)
+                return evolve(self, line=line, ply=self.ply + 1, branches=branches, resigned=())
         turn = made(self.game, self.state, move)
         branches = (*self.branches, self.line) if self.undone else self.branches
-        return evolve(self, line=(*self.turns, turn), ply=self.ply + 1, branches=branches)
+        line = (*self.turns, turn)
+        return evolve(self, line=line, ply=self.ply + 1, branches=branches, resigned=())
 
     def undo(self) -> Match:
         """Take back the last move.
@@ -278,7 +291,7 @@ class Match:
             raise NoSuchBranch(NO_SUCH_BRANCH.bind(number=number))
         line = self.branches[number]
         branches = (*self._without(number), self.line)
-        return evolve(self, line=line, ply=len(line), branches=branches)
+        return evolve(self, line=line, ply=len(line), branches=branches, resigned=())
 
     def called(self, number: int | None, name: str) -> Match:
         """Name a branch, or the line being played.

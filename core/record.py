@@ -2,10 +2,10 @@
 
 A file is a JSON object::
 
-    {"format": 5, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
+    {"format": 6, "game": "kingdomino", "seats": 4, "options": {"harmony": true, …}, "seed": 7,
      "start": null, "players": [], "moves": ["c17", …], "checksum": "6f0c…",
      "undone": [], "branches": [{"ply": 3, "moves": ["c4", …]}], "peeked": false,
-     "names": [{"line": 1, "ply": 9, "name": "bold"}], "daily": "",
+     "names": [{"line": 1, "ply": 9, "name": "bold"}], "daily": "", "resigned": [],
      "notes": [{"line": 0, "ply": 3, "mark": "!", "text": "The last mine is gone."}]}
 
 ``players`` says who sits where, seat by seat, or is empty. ``seed`` is null for a game that was set
@@ -14,6 +14,7 @@ no longer replays to it says so. ``undone`` are moves that were taken back; a br
 of ``moves`` and ``undone`` after ``ply`` moves. A name stands at a move of the line, which is 0, or
 of a branch, counted from 1. ``daily`` is the date for which the game counts as the daily deal. A
 note is written about the position after ``ply`` moves of a line; its mark is that of the last one.
+``resigned`` lists the seats that gave the game up after its last move.
 
 A record is bounded, so that the largest one that is accepted opens within a second. A match whose
 other lines go beyond the bounds is written without the oldest of them.
@@ -66,12 +67,17 @@ def _with_notes(data: dict[str, Any]) -> dict[str, Any]:
     return {"notes": [], **data}
 
 
-FORMAT = 5
+def _with_resigned(data: dict[str, Any]) -> dict[str, Any]:
+    return {"resigned": [], **data}
+
+
+FORMAT = 6
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     1: _with_branches,
     2: _with_names,
     3: _with_daily,
     4: _with_notes,
+    5: _with_resigned,
 }
 """How a record of each older format becomes one of the next format."""
 
@@ -80,6 +86,7 @@ MAX_MOVES = 2_500
 """How many moves all lines of a record have together; the longest games have about 300."""
 MAX_BRANCHES = 250
 MAX_NOTES = 500
+MAX_SEATS = 8
 SHOWN_CODE = 80
 """How many letters of a move that cannot be played are shown."""
 
@@ -97,6 +104,7 @@ CANNOT_PLAY = text("core", "Move {number} of this record ({code}) cannot be play
 SEED_OR_START = text("core", "A record has either a seed or a first position, not both or neither.")
 PLAYERS = text("core", "A record names a player for every seat, or none at all.")
 NO_POSITION = text("core", "A note of this record is about no position of the game.")
+NO_SEAT = text("core", "This record names a seat that the game does not have.")
 NO_FORK = text("core", "A branch of this record starts from no line of the game.")
 CHANGED = text(
     "core",
@@ -178,6 +186,7 @@ class Record:
     names: Annotated[tuple[Naming, ...], range(MAX_MOVES + 1)] = ()
     daily: str = ""
     notes: Annotated[tuple[Remark, ...], range(MAX_NOTES + 1)] = ()
+    resigned: Annotated[tuple[int, ...], range(MAX_SEATS + 1)] = ()
 
     @classmethod
     def of(cls, match: Match, players: tuple[Sitter, ...] = ()) -> Record:
@@ -200,6 +209,7 @@ class Record:
             _names(match),
             match.daily,
             _notes(match),
+            match.resigned,
         )
 
     def replay(self) -> Match:
@@ -228,6 +238,7 @@ class Record:
             ply=len(standing),
             branches=branches,
             peeked=self.peeked,
+            resigned=self._resigned(),
         )
         return counted(match, self.daily)
 
@@ -248,6 +259,11 @@ class Record:
                 raise BadRecord(NO_POSITION)
             notes[each.line][each.ply] = Note(each.mark, each.text)
         return notes
+
+    def _resigned(self) -> tuple[int, ...]:
+        if not set(self.resigned) <= set(range(self.seats)):
+            raise BadRecord(NO_SEAT)
+        return tuple(sorted(set(self.resigned)))
 
     def _begun(self) -> Match:
         if (self.seed is None) == (self.start is None):

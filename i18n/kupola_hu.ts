@@ -5486,6 +5486,10 @@
         <translation>Egy mentés vagy minden helyhez megnevez egy játékost, vagy egyhez sem.</translation>
     </message>
     <message>
+        <source>This record names a seat that the game does not have.</source>
+        <translation>Ez a mentés olyan helyet nevez meg, amely ebben a játszmában nincs.</translation>
+    </message>
+    <message>
         <source>A branch of this record starts from no line of the game.</source>
         <translation>A mentés egyik elágazása nem csatlakozik a játszma egyetlen változatához sem.</translation>
     </message>
@@ -5853,6 +5857,10 @@
     <message>
         <source>{game} (score sheet)</source>
         <translation>{game} (pontozólap)</translation>
+    </message>
+    <message>
+        <source>{winners} (resigned: {names})</source>
+        <translation>{winners} (feladta: {names})</translation>
     </message>
     <message>
         <source>{game} (daily deal, {day})</source>

@@ -5604,6 +5604,10 @@
         <translation>Zapis podaje gracza dla każdego miejsca albo dla żadnego.</translation>
     </message>
     <message>
+        <source>This record names a seat that the game does not have.</source>
+        <translation>Ten zapis podaje miejsce, którego w tej grze nie ma.</translation>
+    </message>
+    <message>
         <source>A branch of this record starts from no line of the game.</source>
         <translation>Jeden z przebiegów w tym zapisie nie odchodzi od żadnego innego.</translation>
     </message>
@@ -5987,6 +5991,10 @@
     <message>
         <source>{game} (score sheet)</source>
         <translation>{game} (podliczenie)</translation>
+    </message>
+    <message>
+        <source>{winners} (resigned: {names})</source>
+        <translation>{winners} (poddanie: {names})</translation>
     </message>
     <message>
         <source>{game} (daily deal, {day})</source>

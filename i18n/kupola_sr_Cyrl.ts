@@ -5604,6 +5604,10 @@
         <translation>Запис наводи играча за свако место или ниједног.</translation>
     </message>
     <message>
+        <source>This record names a seat that the game does not have.</source>
+        <translation>Овај запис наводи место које у овој игри не постоји.</translation>
+    </message>
+    <message>
         <source>A branch of this record starts from no line of the game.</source>
         <translation>Једна варијанта у овом запису не полази ни од једне друге.</translation>
     </message>
@@ -5987,6 +5991,10 @@
     <message>
         <source>{game} (score sheet)</source>
         <translation>{game} (уживо)</translation>
+    </message>
+    <message>
+        <source>{winners} (resigned: {names})</source>
+        <translation>{winners} (предаја: {names})</translation>
     </message>
     <message>
         <source>{game} (daily deal, {day})</source>

@@ -5604,6 +5604,10 @@
         <translation>Zapis navodi igrača za svako mesto ili nijednog.</translation>
     </message>
     <message>
+        <source>This record names a seat that the game does not have.</source>
+        <translation>Ovaj zapis navodi mesto koje u ovoj igri ne postoji.</translation>
+    </message>
+    <message>
         <source>A branch of this record starts from no line of the game.</source>
         <translation>Jedna varijanta u ovom zapisu ne polazi ni od jedne druge.</translation>
     </message>
@@ -5987,6 +5991,10 @@
     <message>
         <source>{game} (score sheet)</source>
         <translation>{game} (uživo)</translation>
+    </message>
+    <message>
+        <source>{winners} (resigned: {names})</source>
+        <translation>{winners} (predaja: {names})</translation>
     </message>
     <message>
         <source>{game} (daily deal, {day})</source>

@@ -272,7 +272,7 @@ def _position(match: Match | None, seat: int | None, *, whole: bool = False) -> 
         "ply": match.ply,
         "to_act": match.to_act,
         "seat": seat,
-        "over": match.over,
+        "over": match.ended,
         "last": last,
     }
 

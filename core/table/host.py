@@ -95,7 +95,6 @@ class HostTable:
         seats: Who sits where.
         match: The match as it was shown last; None: none has begun.
         free_words: Whether members may say words of their own.
-        resigned: Whether the game ended because players gave it up.
     """
 
     def __init__(
@@ -109,7 +108,6 @@ class HostTable:
         self.match: Match | None = None
         self.free_words = False
         self.paused = False
-        self.resigned = False
         self.continues = ""
         self.secret = shared_deal.new_number()
         self.numbers: dict[str, str] = {}
@@ -132,7 +130,7 @@ class HostTable:
         """Whether players gather, play or have finished."""
         if self.match is None:
             return GATHERING
-        return OVER if self.resigned or self.match.over else PLAYING
+        return OVER if self.match.ended else PLAYING
 
     @property
     def proposal(self) -> Proposal | None:
@@ -219,11 +217,12 @@ class HostTable:
     def show(self, match: Match, now: float) -> None:
         """Show the match as it stands, after a move, an undo or a new deal."""
         before = self.match
+        if before is not None and before.start is match.start and before.resigned:
+            match = evolve(match, resigned=before.resigned)  # what was given up stays so
         if before is None or before.start is not match.start:
             self._number += 1
             self._forks = []
             self._downlink.forget(0)
-            self.resigned = False
         elif (common := fork(before.turns, match.turns)) < before.ply:
             self._forks.append(common)
             self._downlink.forget(common)
@@ -238,7 +237,7 @@ class HostTable:
         self.match = None
         self.secret = shared_deal.new_number()
         self.numbers = {}
-        self.paused = self.resigned = False
+        self.paused = False
         self.seats = [evolve(info, resigned=False) for info in self.seats]
         self._proposal = None
         self.repeat()
@@ -261,8 +260,13 @@ class HostTable:
         self.seats[seat] = evolve(self.seats[seat], resigned=True)
         left = [info for info in self.seats if info.kind != "open" and not info.resigned]
         people = [info for info in left if info.kind != "computer"]
-        self.resigned = len(left) <= 1 or not people
+        if self.match is not None and (len(left) <= 1 or not people):
+            self.match = evolve(self.match, resigned=self._resigned)
         self.repeat()
+
+    @property
+    def _resigned(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, info in enumerate(self.seats) if info.resigned)
 
     def propose(self, kind: str, ply: int, by: Seat) -> Message | None:
         """Ask all other people at the table; say why that cannot be done."""
@@ -445,7 +449,7 @@ class HostTable:
             tuple(self.seats),
             self.free_words,
             self.paused,
-            self.resigned,
+            self.match is not None and self.match.given_up,
             self.continues,
             self.secret,
             tuple(self.numbers.items()),
@@ -475,7 +479,9 @@ class HostTable:
         table = cls(keys, kept.name, kept.game, kept.options, kept.seats)
         table.match = match
         table.free_words, table.paused = kept.free_words, kept.paused
-        table.resigned, table.continues = kept.resigned, kept.continues
+        table.continues = kept.continues
+        if match is not None and kept.resigned:  # the game may have been saved before that
+            table.match = evolve(match, resigned=table._resigned)
         table.secret, table.numbers = kept.secret, dict(kept.numbers)
         table._number, table._forks = kept.number, list(kept.forks)
         table.since = kept.since

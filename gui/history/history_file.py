@@ -31,6 +31,7 @@ from core.kernel.errors import KupolaError
 from core.kernel.file_names import is_file_name
 from core.kernel.messages import plural, text
 from core.kernel.outside_text import shown_path
+from core.kernel.scores import Standing
 from gui.store import atomic, reading
 from gui.store.errors import DamagedFile, FileError, MissingFile
 from gui.store.game_files import SUFFIX, read
@@ -394,13 +395,24 @@ def entry_of(path: Path, match: Match, players: tuple[Sitter, ...], when: int) -
     from .categories import parts  # noqa: PLC0415 - not needed for the first picture
 
     outcome = match.game.outcome(match.state)
-    if outcome is None:
+    if outcome is None and not match.given_up:
         return None
-    standings = sorted(outcome.standings, key=lambda each: each.seat)
+    standings = standings_given_up(match) if outcome is None else outcome.standings
     seats = tuple(
         Result(who.name, who.color, who.level, each.points, each.rank, parts(match, each.seat))
-        for who, each in zip(players, standings, strict=True)
+        for who, each in zip(players, sorted(standings, key=lambda each: each.seat), strict=True)
     )
     dynasty = dict(match.start.options.chosen).get("dynasty") is True
     kind, key = DYNASTY if dynasty else GAME, match.game.key
-    return Entry(path.stem, kind, key, when, path.name, seats, match.daily)
+    resigned = match.resigned if outcome is None else ()
+    return Entry(path.stem, kind, key, when, path.name, seats, match.daily, resigned)
+
+
+def standings_given_up(match: Match) -> tuple[Standing, ...]:
+    """Rank the seats of a game that was given up: who resigned comes after all who did not."""
+    totals = [match.game.score(match.state, seat).total for seat in range(match.start.seats)]
+    worth = [(seat not in match.resigned, points) for seat, points in enumerate(totals)]
+    return tuple(
+        Standing(seat, 1 + sum(other > worth[seat] for other in worth), points)
+        for seat, points in enumerate(totals)
+    )

@@ -10,6 +10,7 @@ from attrs import evolve
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from core.ai.opponent import MASTER_SECONDS
+from core.kernel.messages import Player, text
 from core.match import fork
 from core.reveals import reveals
 from gui.games.move_points import turn_points
@@ -38,6 +39,8 @@ QUICK_SECONDS = 0.5
 
 MOMENT = 1100
 """Milliseconds in which it can be read that a person's only move is about to be made."""
+
+GIVEN_UP = text("shared_table", "{name} has resigned. The game is over.")
 
 _NUMBERS = count()
 
@@ -156,13 +159,15 @@ class MatchController(QObject):
     @property
     def notice(self) -> Message | None:
         """What is said instead of whose turn it is; None: whose turn it is."""
-        return None
+        if not self._match.given_up:
+            return None
+        return GIVEN_UP.bind(name=Player(self._match.resigned[0]))
 
     @property
     def moves(self) -> tuple[Any, ...]:
         """What the person to act may do; nothing where no person here is to act."""
         seat = self._match.to_act
-        if seat is None or not self.is_here(seat):
+        if seat is None or not self.is_here(seat) or self._match.given_up:
             return ()
         return _legal_moves(self._match)
 
@@ -279,6 +284,10 @@ class MatchController(QObject):
         """Take back all moves after a number of them, as everybody at the table has agreed."""
         if ply < self._match.ply:
             self._jump(self._marked(ply).goto(ply))
+
+    def give_up(self, seats: tuple[Seat, ...]) -> None:
+        """End the game, which these seats have given up."""
+        self._jump(evolve(self._match, resigned=seats))
 
     def follow(self, match: Match) -> None:
         """Take the match as it stands elsewhere, and let the next player move."""
@@ -434,9 +443,9 @@ class MatchController(QObject):
 
     def _computer(self) -> Seat | None:
         seat = self._match.to_act
-        if seat is None or seat in self.remote or not self.players[seat].level:
+        if seat is None or seat in self.remote or self._match.given_up:
             return None
-        return seat
+        return seat if self.players[seat].level else None
 
 
 def _legal_moves(match: Match) -> tuple[Any, ...]:

@@ -186,7 +186,7 @@ class Session(QObject):
 
     def _save(self) -> None:
         fine = self._saved_games.trouble is None
-        over = self.controller.match.over
+        over = self.controller.match.ended
         self._path = self._saved_games.save(self._path, self.record, over=over)
         if over and self._saved_games.trouble is None:
             self._note()

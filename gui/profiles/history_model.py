@@ -28,6 +28,7 @@ HEADS = (
     text("history", "Winner"),
 )
 CARDBOARD = text("history", "{game} (score sheet)")
+GIVEN_UP = text("history", "{winners} (resigned: {names})")
 OF_A_DAY = text("history", "{game} (daily deal, {day})")
 Role = Qt.ItemDataRole
 
@@ -100,4 +101,13 @@ def _words(entry: Entry, column: int) -> str:
         case 2:
             return " · ".join(f"{called(seat.name)}: {signed(seat.points)}" for seat in entry.seats)
         case _:
-            return ", ".join(called(seat.name) for seat in entry.winners)
+            return _winners(entry)
+
+
+def _winners(entry: Entry) -> str:
+    """Name who won, and who gave the game up."""
+    winners = ", ".join(called(seat.name) for seat in entry.winners)
+    if not entry.resigned:
+        return winners
+    names = ", ".join(called(entry.seats[seat].name) for seat in entry.resigned)
+    return render(GIVEN_UP.bind(winners=winners, names=names))

@@ -87,7 +87,7 @@ class _Worker(QObject):
             replayed = record.replay()
         except KupolaError:
             return None
-        if not replayed.over:
+        if not replayed.ended:
             return None
         match = replayed.taken_over(replayed.ply, peeked=False)
         verdicts: dict[int, Verdict] = {}

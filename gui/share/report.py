@@ -8,11 +8,12 @@ from attrs import frozen
 from PySide6.QtCore import QDate, QLocale
 
 from core.ai.levels import LEVELS
-from core.kernel.messages import plural, text
+from core.kernel.messages import Player, plural, text
 from gui.games.narration import Row
 from gui.games.registry import sentences_of, ui_of
 from gui.look.seat_look import SeatLook
 from gui.look.theme import LIGHT
+from gui.match.match_controller import GIVEN_UP
 from gui.new_game.texts import COMPUTER
 from gui.panels.move_model import Entry, MoveModel
 from gui.panels.points_model import Head
@@ -23,7 +24,7 @@ from gui.text.translation import called, render
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from core.kernel.messages import Seat
+    from core.kernel.messages import Message, Seat
     from core.kernel.options import Option
     from core.match import Match
     from core.record import Sitter
@@ -84,13 +85,20 @@ def report_of(
     return Report(
         render(game.title),
         (said_day(day), *_facts(match, players)),
-        render(outcome.reason if outcome else UNFINISHED, names),
+        render(outcome.reason if outcome else _open_end(match), names),
         score_rows(match, view, sentences),
         heads or tuple(map(Head, seats)),
         looks,
         tuple(player_board(game.key, view, looks, seat, LIGHT) for seat in seats),
         tuple(model.rows),
     )
+
+
+def _open_end(match: Match) -> Message:
+    """Say that a game has no result, or who gave it up."""
+    if not match.given_up:
+        return UNFINISHED
+    return GIVEN_UP.bind(name=Player(match.resigned[0]))
 
 
 def said_day(day: QDate | None) -> str:

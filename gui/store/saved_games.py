@@ -191,7 +191,7 @@ class SavedGames:
             return set()
 
     def _was_finished(self, path: Path, record: Record) -> bool:
-        """Return whether a crash left this file behind: the finished game has more moves."""
+        """Return whether a crash left this file behind: the finished game is further on."""
         apart = self.finished / path.name
         if not reading.present(apart):
             return False
@@ -199,6 +199,8 @@ class SavedGames:
             finished = read(apart)
         except KupolaError:
             return False
+        if finished.resigned and not record.resigned:
+            return _length(finished) >= _length(record)
         return _length(finished) > _length(record)
 
 

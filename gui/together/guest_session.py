@@ -17,6 +17,7 @@ from core.table.happenings import (
     Stepped,
 )
 from core.table.values import Answer, Leave, Nudge, Pause, Propose, Resign, Say
+from gui.match.match_controller import GIVEN_UP
 from gui.play.session import Session
 from gui.store.tables import Header, SeatShown
 from gui.text.translation import called
@@ -247,9 +248,9 @@ class GuestSession(Session):
         if info.phase == "gathering":
             away = any(not seat.present for seat in info.seats)
             return texts.DEALING_WAITS if away else texts.DEALING
-        if info.phase == "over" and not match.over:
+        if info.phase == "over" and not match.ended:
             names = (seat.name for seat in info.seats if seat.resigned)
-            return texts.RESIGNED.bind(name=called(next(names, "")))
+            return GIVEN_UP.bind(name=called(next(names, "")))
         if info.paused and info.phase == "playing":
             return texts.PAUSED
         return None
@@ -260,7 +261,7 @@ class GuestSession(Session):
         seats = tuple(SeatShown(each.name, each.color) for each in info.seats)
         name = "" if turn is None else info.seats[turn].name
         own = turn is not None and turn not in self.controller.remote and not self._snapshot.waits
-        over = info.phase == "over" and (self.whole or not self.controller.match.over)
+        over = info.phase == "over" and (self.whole or not self.controller.match.ended)
         self._kept.describe(
             Header(info.game, seats, "", self.controller.match.ply, name, own, over)
         )
@@ -292,7 +293,7 @@ class GuestSession(Session):
         except KupolaError:
             self.panel.note(texts.UNFAIR)
             return
-        if match.over:
+        if match.ended:
             self._keep_game(match)
         self.panel.note(texts.SAVED if record.seed is None else texts.CHECKED)
 

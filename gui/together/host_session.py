@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gui.play.session import Session
-from gui.text.translation import called
 
 from . import play_texts as texts
 from .seated_players import remote_seats, seats_here
@@ -61,7 +60,9 @@ class HostSession(Session):
 
     def follow(self) -> None:
         """Apply what has changed at the table."""
-        hosted, controller = self._hosted, self.controller
+        hosted, controller, resigned = self._hosted, self.controller, self._hosted.resigned
+        if resigned and not controller.match.ended:
+            controller.give_up(resigned)
         if len(hosted.seats) == len(controller.players) and not hosted.deals:
             controller.seat_players(hosted.players, remote_seats(hosted.seats))
         controller.hinder(self._obstacle)
@@ -119,23 +120,18 @@ class HostSession(Session):
         if hosted.deals:
             away = any(not info.present for info in hosted.seats)
             return texts.DEALING_WAITS if away else texts.DEALING
-        if snapshot is None or snapshot.phase == "gathering":
-            return None
-        if snapshot.phase == "over" and not self.controller.match.over:
-            names = (info.name for info in snapshot.seats if info.resigned)
-            return texts.RESIGNED.bind(name=called(next(names, "")))
-        return texts.PAUSED if snapshot.paused else None
+        paused = snapshot is not None and snapshot.phase == "playing" and snapshot.paused
+        return texts.PAUSED if paused else None
 
     def _show_table(self) -> None:
         hosted, snapshot = self._hosted, self._hosted.snapshot
         match = self.controller.match
-        over = match.over or (snapshot is not None and snapshot.phase == "over")
         self.panel.show_table(
             TableNow(
                 hosted.seats,
                 frozenset(seats_here(hosted.seats)),
-                None if over else match.to_act,
-                "over" if over else "playing",
+                None if match.ended else match.to_act,
+                "over" if match.ended else "playing",
                 watchers=() if snapshot is None else snapshot.watchers,
                 since=0.0 if snapshot is None else snapshot.since,
                 paused=snapshot is not None and snapshot.paused,

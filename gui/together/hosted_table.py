@@ -6,7 +6,6 @@ from functools import partial
 from time import time
 from typing import TYPE_CHECKING
 
-from attrs import evolve
 from PySide6.QtCore import QObject, Signal
 
 from core.games import named
@@ -154,7 +153,7 @@ class HostedTable(QObject):
                 match.ply,
                 "" if seat is None else players[seat].name,
                 seat in here,
-                match.over or self._is_over,
+                match.ended,
             )
         )
         self._bridge.show(match)
@@ -258,8 +257,11 @@ class HostedTable(QObject):
         self._bridge.call(lambda table: table.assign(seat, change(table.seats[seat])))
 
     @property
-    def _is_over(self) -> bool:
-        return self.snapshot is not None and self.snapshot.phase == "over"
+    def resigned(self) -> tuple[Seat, ...]:
+        """Which seats have given the game up, if that was its end."""
+        if self.snapshot is None or self.snapshot.phase != "over":
+            return ()
+        return tuple(seat for seat, info in enumerate(self.seats) if info.resigned)
 
     def _draw(self, table: HostTable) -> None:
         """Draw the seed in the link's thread, if everybody's number is here."""
@@ -325,11 +327,9 @@ class HostedTable(QObject):
 
     def _note_resigned(self, seat: Seat) -> None:
         """Let a computer play on for a seat, unless that was the end of the game."""
-        if not self._is_over:
+        if not self.resigned:
             self.noted.emit(texts.GAVE_UP.bind(name=called(self.players[seat].name)))
             self.give_to_computer(seat)
-        elif self.session is not None:
-            self._kept.describe(evolve(self._kept.header, over=True))
 
     def _carry_out(self, proposal: Proposal) -> None:
         if self.session is None:

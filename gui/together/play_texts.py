@@ -10,7 +10,6 @@ PAUSED = text("shared_table", "Paused. Everybody at the table can resume the gam
 SENT = text("shared_table", "Your move is on its way to {host}")
 HOST_AWAY = text("shared_table", "{host} is away. The game goes on when the host is back.")
 REACHING = text("shared_table", "Looking for {host}’s table…")
-RESIGNED = text("shared_table", "{name} has resigned. The game is over.")
 DEALING = text("shared_table", "The next game is being dealt.")
 DEALING_WAITS = text("shared_table", "The next game is dealt when everybody is here.")
 PUT_OUT = text("shared_table", "The host has taken you off the table.")

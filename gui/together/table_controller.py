@@ -27,8 +27,8 @@ class TableController(MatchController):
 
     @property
     def notice(self) -> Message | None:
-        """What prevents moves: a pause, or a host who is away."""
-        return self._obstacle
+        """What prevents moves: a pause, a host who is away, or a game that was given up."""
+        return self._obstacle or super().notice
 
     @property
     def moves(self) -> tuple[Any, ...]:

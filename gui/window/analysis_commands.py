@@ -199,6 +199,6 @@ def _analyzed(match: Match, viewer: Seat) -> Match:
     The hidden pieces of a game that goes on are dealt anew: the analysis shows no more than its
     player can know.
     """
-    if match.goto(len(match.line)).over:
+    if match.goto(len(match.line)).ended:
         return match
     return match.dealt_anew(viewer, Rng.seeded(match.ply))

@@ -582,7 +582,7 @@ class MainWindow(Translated, QMainWindow):
             self._show_study(record, match)
             return
         self.seat(Session.opened(record, match, path, self.saved_games, self))
-        if match.over:
+        if match.ended:
             self.replay(0)
 
     def _show_study(self, record: Record, match: Match) -> None:

@@ -158,7 +158,7 @@ class MessageCommands(QObject):
     def _can_begin(self, session: Session) -> bool:
         match, players = session.controller.match, session.controller.players
         people = [player for player in players if not player.level]
-        dealt = match.start.seed is not None and not match.daily and not match.over
+        dealt = match.start.seed is not None and not match.daily and not match.ended
         return dealt and len(people) > 1 and self._game is None
 
 

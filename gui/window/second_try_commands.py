@@ -126,7 +126,7 @@ class SecondTryCommands(QObject):
         if session is None or session.path.parent != self._window.saved_games.finished:
             return
         played = session.controller.match
-        if not played.over or fork(played.line, match.line) < max(played.ply, len(match.line)):
+        if not played.ended or fork(played.line, match.line) < max(played.ply, len(match.line)):
             return  # another line was reviewed
         profiles = self._window.players.player_profiles
         for profile in {each.key: each for each in (*profiles.profiles, profiles.current)}.values():

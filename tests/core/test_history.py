@@ -49,6 +49,7 @@ entries = st.builds(
     when=st.integers(0, 2_000_000_000),
     file=st.just("game-1.kupola"),
     seats=st.lists(results, min_size=1, max_size=5).map(tuple),
+    resigned=st.sampled_from([(), (), (0,)]),
 )
 histories = st.lists(entries, max_size=12)
 anything = st.recursive(
@@ -201,3 +202,14 @@ def test_the_trend_stays_within_the_points(values: list[int]) -> None:
 
     assert len(trend) == len(values)
     assert all(min(values) <= value <= max(values) for value in trend)
+
+
+def test_a_game_that_was_given_up_counts_but_its_points_do_not() -> None:
+    whole = Entry("game-1", GAME, "pixies", 1, "", (seat("Ana", 90), seat("Eva", 60, 2)))
+    given_up = Entry("game-2", GAME, "pixies", 2, "", (seat("Ana", 7), seat("Eva", 9, 2)), "", (1,))
+    summary = counted([whole, given_up]).whole
+
+    assert (summary.games, summary.wins, summary.average) == (2, 2, 90.0)
+    assert loads(dumps(given_up)) == given_up
+    with pytest.raises(BadLine):
+        loads(dumps(given_up).replace('"resigned":[1]', '"resigned":[2]'))

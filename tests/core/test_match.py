@@ -225,3 +225,18 @@ def test_a_line_without_a_move_cannot_bear_a_name(game: AnyGame) -> None:
         match.called(0, "bold")
     with pytest.raises(NoSuchBranch):
         match.begun_again().called(None, "bold")
+
+
+@everywhere
+def test_a_game_that_was_given_up_has_ended_after_its_last_move(game: AnyGame) -> None:
+    match = evolve(advanced(begun(game), 5), resigned=(1,))
+    before = match.undo()
+    others = [move for move in game.legal_moves(before.state) if move != match.line[-1].move]
+    another = before.play(others[0]) if others else None
+
+    assert match.ended
+    assert not match.over
+    assert not before.ended
+    assert before.redo().ended
+    assert another is None or not another.ended
+    assert not match.taken_over(3, peeked=False).resigned

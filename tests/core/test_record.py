@@ -157,8 +157,8 @@ def test_a_move_that_cannot_be_played_is_named(game: AnyGame) -> None:
 def test_a_newer_format_is_named(game: AnyGame) -> None:
     data = data_of(game)
 
-    with pytest.raises(BadRecord, match=r"format 6; this version of Kupola reads up to 5"):
-        from_data({**data, "format": 6})
+    with pytest.raises(BadRecord, match=r"format 7; this version of Kupola reads up to 6"):
+        from_data({**data, "format": 7})
 
 
 @everywhere
@@ -334,3 +334,15 @@ def test_the_name_of_a_line_is_cleaned_and_a_longer_one_refused() -> None:
     data["names"][0]["name"] = "a" * (TITLE_LENGTH + 1)
     with pytest.raises(BadRecord, match="too long"):
         loads(json.dumps(data))
+
+
+@everywhere
+def test_who_gave_a_game_up_is_recorded(game: AnyGame) -> None:
+    match = evolve(played(game), resigned=(1,))
+    data = to_data(Record.of(match))
+    older = {key: value for key, value in data.items() if key != "resigned"}
+
+    assert from_data(data).replay() == match
+    assert from_data({**older, "format": 5}).replay().resigned == ()
+    with pytest.raises(BadRecord):
+        from_data({**data, "resigned": [game.seats[-1]]}).replay()

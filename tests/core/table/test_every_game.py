@@ -7,7 +7,8 @@ import pytest
 from core.games import GAMES
 from core.kernel.rng import Rng
 from core.table.happenings import Checked, Declined, Jumped, Refused
-from core.table.values import Answer, Propose
+from core.table.host import HostTable
+from core.table.values import Answer, Propose, Resign
 
 from .table_play import TablePlay
 
@@ -90,3 +91,28 @@ def test_a_move_out_of_turn_is_refused_with_a_sentence() -> None:
     at_other = play.at_guest[play.guests.index(other)]
     refused = [each for each in at_other if isinstance(each, Refused)]
     assert [each.reason.source for each in refused] == ["It is not your turn."]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_game_that_is_given_up_ends_with_its_record_for_everybody(game: str) -> None:
+    play = TablePlay(game, 2, watchers=1)
+    play.gather()
+    play.start()
+    rng = Rng.seeded(3)
+    for _ in range(4):
+        rng = play.random_move(rng)
+        play.settle()
+    before = play.match
+    play.guests[1].do(Resign())
+    play.settle()
+
+    assert play.host.phase == "over"
+    assert play.match.resigned == (1,)
+    for happened in play.at_guest.values():
+        (checked,) = (each for each in happened if isinstance(each, Checked))
+        assert checked.record is not None
+        assert checked.record.replay().resigned == (1,)
+    play.host.show(before.play(play.game.legal_moves(before.state)[0]), play.now)
+    assert play.host.phase == "over"
+    again = HostTable.restored(play.host.saved, before)
+    assert again.phase == "over"

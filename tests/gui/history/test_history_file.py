@@ -10,6 +10,7 @@ from attrs import evolve
 
 from core.games import GAMES
 from core.history import GAME, TALLY, Entry, Result, dumps
+from core.record import Record
 from gui.games.registry import ui_of
 from gui.history.categories import label_of, ordered, parts
 from gui.history.history_file import HistoryFile, entry_of
@@ -84,6 +85,23 @@ def test_finished_games_without_a_line_get_one(
     (found,) = filter(None, history_file.missing())
     assert found == entry_of(path, match, PLAYERS, found.when)
     assert HistoryFile(saved_games).entries() == [found]
+
+
+def test_a_game_that_was_given_up_is_won_by_those_who_did_not(
+    saved_games: SavedGames, history_file: HistoryFile
+) -> None:
+    match = played("kingdomino", 4)
+    given_up = evolve(match, line=match.line[:20], ply=20, resigned=(0,))
+    path = saved_games.save(saved_games.new_path(), Record.of(given_up, PLAYERS), over=True)
+    history_file.entries()
+    (entry,) = filter(None, history_file.missing())
+
+    assert entry.resigned == (0,)
+    assert [each.rank for each in entry.seats] == [2, 1]
+    assert [each.points for each in entry.seats] == [
+        match.game.score(given_up.state, seat).total for seat in (0, 1)
+    ]
+    assert entry == entry_of(path, given_up, PLAYERS, entry.when)
 
 
 def test_a_game_that_was_taken_up_again_is_no_longer_in_the_history(

@@ -9,6 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 
+from gui.history.history_file import HistoryFile
+from gui.profiles.history_model import _words
+from gui.store.waiting_tables import waiting_tables
+from gui.together.bridge import wait_for_farewells
 from tests.gui.together.shared_table import SharedTable
 
 if TYPE_CHECKING:
@@ -142,12 +146,38 @@ def test_resigning_ends_a_game_of_two(opened: Opened) -> None:
     table.wait(lambda: host.controller.notice is not None and guest.controller.notice is not None)
 
     assert host.screen.status.now().source == "{name} has resigned. The game is over."
+    assert guest.screen.status.now().source == "{name} has resigned. The game is over."
     assert host.controller.moves == guest.controller.moves == ()
+    table.wait(lambda: guest.whole)
+    for window in (table.host, table.guests[0].window):
+        (entry,) = HistoryFile(window.saved_games).entries()
+        assert entry.resigned == (1,)
+        assert [each.rank for each in entry.seats] == [1, 2]
+        assert HistoryFile(window.saved_games).path_of(entry).is_file()
+        assert window.saved_games.files() == []
+        assert "Host 0 (resigned: Guest 0)" in _words(entry, 3)
     choose(host.panel, "Play another game…")
     table.wait(lambda: "another game" in guest.panel.words)
     press(guest.panel, "yes")
     table.wait(lambda: table.session is not host and table.ready())
     table.move(0)
+    table.close()
+
+
+def test_a_resigned_game_waits_nowhere(opened: Opened) -> None:
+    table = opened()
+    guest = table.guests[0]
+    choose(table.session.panel, "Resign…")
+    agree_to_box(table, table.session.panel)
+    table.wait(lambda: guest.session.whole)
+    table.host.leave()
+    guest.window.leave()
+    wait_for_farewells()
+
+    for window in (table.host, guest.window):
+        assert window.saved_games.files() == []
+        assert waiting_tables(window.saved_games.folder).places == ()
+        assert waiting_tables(window.saved_games.folder).hosted == {}
     table.close()
 
 
