@@ -5,47 +5,33 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-
 from core.kernel.messages import text
 from core.kernel.rng import MAX_SEED, Rng
 from gui.board.tolerance import STEADY, UNSTEADY
 from gui.widgets.opening import open_once
 
+from .covering_board import LATER, CoveringBoard
+
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStackedWidget, QWidget
+    from PySide6.QtWidgets import QStackedWidget
 
     from core.kernel.messages import Seat
     from core.match import Match
     from core.record import Sitter
-    from gui.analysis.screen import AnalysisScreen
+    from gui.analysis.screen import AnalysisScreen  # noqa: F401 - the base names it in quotes
     from gui.look.theme import Theme
     from gui.tally.arrange_screen import ArrangeScreen
 
     from .main_window import MainWindow
 
-LATER = Qt.ConnectionType.QueuedConnection
 PLAY_FROM_HERE = text("AnalysisCommands", "Play from here")
 
 
-class AnalysisCommands(QObject):
-    """Shows at most one analysis board, over whatever lies on the table.
-
-    Signals:
-        opened: The screen of an analysis is about to be shown.
-        closed: What lay below can be seen again.
-        leave: Back to the start screen.
-    """
-
-    opened = Signal(object)
-    closed = Signal()
-    leave = Signal()
+class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
+    """Shows at most one analysis board over what lies on the table."""
 
     def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
-        super().__init__(window)
-        self._window, self._stack = window, stack
-        self._below: QWidget | None = None
-        self.screen: AnalysisScreen | None = None
+        super().__init__(window, stack)
         self.arranging: ArrangeScreen | None = None
         window.menus.on("analyze", self.analyze)
         window.menus.on("undo", self._on_undo)
@@ -74,40 +60,17 @@ class AnalysisCommands(QObject):
         """Show the analysis board with a match."""
         from gui.analysis.screen import AnalysisScreen  # noqa: PLC0415 - not needed at first
 
-        session = self._window.session
-        if self.screen is None:
-            self._below = self._stack.currentWidget()
-            if session is not None and self._below is session.screen:
-                session.controller.hold()
-        self._end_screen()
-        screen = self.screen = AnalysisScreen(match, players, paused=paused)
-        screen.closed.connect(self.close, LATER)
-        screen.leave.connect(self.leave, LATER)
+        self._cover()
+        screen = AnalysisScreen(match, players, paused=paused)
         screen.played_on.connect(self._on_played_on)
         screen.arranged.connect(self._arrange, LATER)
         screen.named.connect(self._window.menus.show_steps)
-        self._stack.addWidget(screen)
-        self.opened.emit(screen)
-        self._stack.setCurrentWidget(screen)
-
-    def close(self) -> None:
-        """Go back to what lay below."""
-        below = self._below
-        if self.screen is None or below is None:
-            return
-        self.end()
-        self._stack.setCurrentWidget(below)
-        session = self._window.session
-        if session is not None and below is session.screen:
-            session.screen.refresh()
-            session.controller.begin()
-        self.closed.emit()
+        self._show(screen)
 
     def end(self) -> None:
         """Close the analysis, if there is one."""
         self._end_arranging()
-        self._end_screen()
-        self._below = None
+        super().end()
 
     def apply_look(self, theme: Theme, scale: float, *, unsteady: bool) -> None:
         """Change the look of the position that is arranged."""
@@ -165,14 +128,6 @@ class AnalysisCommands(QObject):
             self._stack.removeWidget(self.arranging)
             self.arranging.deleteLater()
         self.arranging = None
-
-    def _end_screen(self) -> None:
-        if self.screen is not None:
-            self.screen.end()
-            self.screen.reader.close()
-            self._stack.removeWidget(self.screen)
-            self.screen.deleteLater()
-        self.screen = None
 
     def _on_played_on(self, match: Match) -> None:
         from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed for the first picture

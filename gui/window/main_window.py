@@ -74,6 +74,7 @@ if TYPE_CHECKING:
     from gui.store.waiting_tallies import WaitingCount
     from gui.text.translator import Translator
 
+    from .covering_board import CoveringBoard
     from .input_devices import InputDevices
 
 SMALLEST = (960, 640)
@@ -124,7 +125,7 @@ class MainWindow(Translated, QMainWindow):
         self.players = PlayerCommands(self, self.menus, self._start.bar, self.saved_games)
         self.contests = ContestCommands(self, self.saved_games, self.players, self._plan)
         self.daily = DailyCommands(self, self._start.week, self.saved_games, self.players)
-        self.replays = ReplayCommands(self._stack)
+        self.replays = ReplayCommands(self, self._stack)
         self.second_tries = SecondTryCommands(self, self._stack)
         self.analyses = AnalysisCommands(self, self._stack)
         self.puzzles = PuzzleCommands(self, self._stack)
@@ -348,19 +349,18 @@ class MainWindow(Translated, QMainWindow):
         self.learning.shown.connect(self._apply_settings)
         self.learning.heard.connect(self._sounds.play)
         self.replays.opened.connect(self._on_replay_opened)
-        self.replays.closed.connect(self._enable)
         self.replays.tried.connect(self.second_tries.try_verdicts)
         self.replays.reviewed.connect(self.second_tries.collect)
         self.players.switched.connect(self.second_tries.forget)
         self.players.tried.connect(self.second_tries.try_game)
         self.players.practiced.connect(self.second_tries.show_book)
-        for covering in (self.second_tries, self.analyses):
+        self.players.switched.connect(self.puzzles.close)
+        for covering in self._coverings:
             covering.opened.connect(self._on_board_opened)
             covering.closed.connect(self._enable)
             covering.leave.connect(self.leave)
-        self._connect_puzzles()
+        self.puzzles.closed.connect(self.puzzles.open)
         self.replays.seated.connect(self.seat)
-        self.replays.leave.connect(self.leave)
         menus.on("settings", self.preferences.open)
         self.preferences.changed.connect(self._on_preferred)
         self.view_menu.chosen.connect(self._on_preferred)
@@ -369,18 +369,17 @@ class MainWindow(Translated, QMainWindow):
         menus.on("quit", self.close)
         menus.on_choice("language", self._on_language)
 
-    def _connect_puzzles(self) -> None:
-        self.players.switched.connect(self.puzzles.close)
-        self.puzzles.opened.connect(self._on_board_opened)
-        self.puzzles.closed.connect(self._on_puzzles_closed)
-        self.puzzles.leave.connect(self.leave)
+    @property
+    def _coverings(self) -> tuple[CoveringBoard[Any], ...]:
+        """What shows boards over the table, the lowest first."""
+        return self.replays, self.second_tries, self.analyses, self.puzzles
 
     @property
     def _screens(self) -> list[GameScreen]:
         """The boards that lie on the table: of the game, its replay, what covers it, a lesson."""
         played = None if self._session is None else self._session.screen
-        covering = self.replays.screen, self.second_tries.screen, self.analyses.screen
-        boards = (played, *covering, self.learning.screen, self.puzzles.screen)
+        covering = (each.screen for each in self._coverings)
+        boards = (played, self.learning.screen, *covering)
         return [board for board in boards if board is not None]
 
     def _plan(self, game: str) -> Plan:
@@ -459,10 +458,8 @@ class MainWindow(Translated, QMainWindow):
             self._start.show_notice(self.saved_games.trouble)
 
     def _end_sitting(self) -> None:
-        self.analyses.end()
-        self.puzzles.end()
-        self.second_tries.end()
-        self.replays.end()
+        for covering in reversed(self._coverings):
+            covering.end()
         self.tallies.end()
         self.learning.end()
         if self._session is not None:
@@ -484,7 +481,7 @@ class MainWindow(Translated, QMainWindow):
         for name in ("save", *SHARED):
             self.menus.actions[name].setEnabled(whole or analyzing)
         tried = self.second_tries.screen is not None or self.puzzles.screen is not None
-        covered = any((self.replays.screen, tried, analyzing))
+        covered = any(each.screen is not None for each in self._coverings)
         self.by_message.enable(playing=playing)
         flat = self._file.settings.table_mode and not covered
         self.view_menu.show_panel(possible=playing and not flat, shown=self._file.settings.panel)
@@ -608,17 +605,11 @@ class MainWindow(Translated, QMainWindow):
 
     def _on_replay_opened(self, screen: GameScreen) -> None:
         screen.panel_shown.connect(self._on_panel_shown)
-        self._on_board_opened(screen)
 
     def _on_board_opened(self, screen: GameScreen) -> None:
         self.view_menu.zooming.watch(screen)
         screen.help.detached.connect(self.show_rules)
         self._apply_settings()
-
-    def _on_puzzles_closed(self) -> None:
-        """Enable what fits the screen below, and offer more puzzles."""
-        self._enable()
-        self.puzzles.open()
 
     def _on_panel_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
         if shown != self._file.settings.panel:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QTimer
 
 from gui.system.local_day import local_day
 from gui.widgets.opening import open_once
+
+from .covering_board import LATER, CoveringBoard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import date
     from pathlib import Path
 
-    from PySide6.QtWidgets import QStackedWidget, QWidget
+    from PySide6.QtWidgets import QStackedWidget
 
     from core.puzzles.puzzle import Puzzle
     from core.record import Sitter
@@ -22,38 +24,25 @@ if TYPE_CHECKING:
     from gui.puzzles.progress_section import PuzzleSection
     from gui.puzzles.puzzle_progress import PuzzleProgress
     from gui.puzzles.runs import Run
-    from gui.puzzles.screen import PuzzleScreen
+    from gui.puzzles.screen import PuzzleScreen  # noqa: F401 - the base names it in quotes
 
     from .main_window import MainWindow
 
-LATER = Qt.ConnectionType.QueuedConnection
 TICK = 1000
 
 
-class PuzzleCommands(QObject):
-    """Shows at most one puzzle, over whatever lies on the table.
+class PuzzleCommands(CoveringBoard["PuzzleScreen"]):
+    """Shows at most one puzzle over what lies on the table.
 
     Attributes:
         clock: Tells the local date.
-
-    Signals:
-        opened: The screen of a puzzle is about to be shown.
-        closed: What lay below can be seen again.
-        leave: Back to the start screen.
     """
 
-    opened = Signal(object)
-    closed = Signal()
-    leave = Signal()
-
     def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
-        super().__init__(window)
-        self._window, self._stack = window, stack
-        self._below: QWidget | None = None
+        super().__init__(window, stack)
         self._judge: Judge | None = None
         self._choice = "", ""
         self.run: Run | None = None
-        self.screen: PuzzleScreen | None = None
         self.clock: Callable[[], date] = local_day
         self._tick = QTimer(self, interval=TICK)
         self._tick.timeout.connect(self._show_run)
@@ -92,33 +81,16 @@ class PuzzleCommands(QObject):
 
     def solve(self, puzzle: Puzzle) -> None:
         """Show a puzzle as soon as its first decision is solved."""
-        if self.screen is None and self._below is None:
-            self._below = self._stack.currentWidget()
-            session = self._window.session
-            if session is not None and self._below is session.screen:
-                session.controller.hold()
+        self._cover()
         self.judge.open(puzzle)
-
-    def close(self) -> None:
-        """Go back to what lay below."""
-        below = self._below
-        if below is None:
-            return
-        self.end()
-        self._stack.setCurrentWidget(below)
-        session = self._window.session
-        if session is not None and below is session.screen:
-            session.screen.refresh()
-            session.controller.begin()
-        self.closed.emit()
 
     def end(self) -> None:
         """Close the puzzle, if there is one."""
         self._tick.stop()
         if self._judge is not None:
             self._judge.cancel()
-        self._end_screen()
-        self._below, self.run = None, None
+        super().end()
+        self.run = None
 
     def stop(self) -> None:
         """End everything that runs."""
@@ -157,28 +129,15 @@ class PuzzleCommands(QObject):
 
         if not isinstance(answer, Opened):
             return
-        self._end_screen()
         course = answer.course
         players = self._players(course.state.seats, course.seat)
-        screen = self.screen = PuzzleScreen(answer, players, self.judge)
+        screen = PuzzleScreen(answer, players, self.judge)
         screen.answered.connect(self._on_answered)
         screen.onward.connect(self._next, LATER)
-        screen.closed.connect(self.close, LATER)
-        screen.leave.connect(self.leave, LATER)
-        self._stack.addWidget(screen)
-        self.opened.emit(screen)
-        self._stack.setCurrentWidget(screen)
+        self._show(screen)
         screen.follow_helps()
         screen.solving.begin()
         self._show_run()
-
-    def _end_screen(self) -> None:
-        if self.screen is not None:
-            self.screen.end()
-            self.screen.reader.close()
-            self._stack.removeWidget(self.screen)
-            self.screen.deleteLater()
-        self.screen = None
 
     def _players(self, seats: int, own: int) -> tuple[Sitter, ...]:
         """Seat the player at the computer as the solver."""

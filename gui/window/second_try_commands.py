@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-
 from gui.widgets.opening import open_once
+
+from .covering_board import LATER, CoveringBoard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QStackedWidget, QWidget
+    from PySide6.QtWidgets import QStackedWidget
 
     from core.ai.luck_and_skill import Turning
     from core.ai.review import Verdict
@@ -22,38 +22,23 @@ if TYPE_CHECKING:
     from gui.second_try.book_dialog import BookDialog
     from gui.second_try.look_through import LookThrough
     from gui.second_try.progress_section import MistakesSection
-    from gui.second_try.screen import SecondTryScreen
+    from gui.second_try.screen import SecondTryScreen  # noqa: F401 - the base names it in quotes
     from gui.second_try.trial import Trial
     from gui.store.player_profiles import Profile
     from gui.store.second_tries_file import Card
 
     from .main_window import MainWindow
 
-LATER = Qt.ConnectionType.QueuedConnection
 
-
-class SecondTryCommands(QObject):
-    """Shows at most one second try, over whatever lies on the table.
-
-    Signals:
-        opened: The screen of a try is about to be shown.
-        closed: What lay below can be seen again.
-        leave: Back to the start screen.
-    """
-
-    opened = Signal(object)
-    closed = Signal()
-    leave = Signal()
+class SecondTryCommands(CoveringBoard["SecondTryScreen"]):
+    """Shows at most one second try over what lies on the table."""
 
     def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
-        super().__init__(window)
-        self._window, self._stack = window, stack
+        super().__init__(window, stack)
         self._books: dict[str, Book] = {}
-        self._below: QWidget | None = None
         self._trials: Sequence[Callable[[], Trial | None]] = ()
         self._number = self._told = 0
         self._look_through: LookThrough | None = None
-        self.screen: SecondTryScreen | None = None
         window.menus.on("mistakes", self.show_book)
         window.players.sections.append(self._section)
 
@@ -136,23 +121,10 @@ class SecondTryCommands(QObject):
                 if book.trouble is not None:
                     self._window.files.complain(book.trouble)
 
-    def close(self) -> None:
-        """Go back to what lay below."""
-        below = self._below
-        if self.screen is None or below is None:
-            return
-        self.end()
-        self._stack.setCurrentWidget(below)
-        session = self._window.session
-        if session is not None and below is session.screen:
-            session.screen.refresh()
-            session.controller.begin()
-        self.closed.emit()
-
     def end(self) -> None:
         """Close the try, if there is one."""
-        self._end_screen()
-        self._below, self._trials = None, ()
+        super().end()
+        self._trials = ()
 
     def forget(self) -> None:
         """Close everything about a player who has left, or has another name."""
@@ -183,11 +155,7 @@ class SecondTryCommands(QObject):
 
     def _begin(self, trials: Sequence[Callable[[], Trial | None]]) -> None:
         self.stop_looking()
-        if self.screen is None:
-            self._below = self._stack.currentWidget()
-            session = self._window.session
-            if session is not None and self._below is session.screen:
-                session.controller.hold()
+        self._cover()
         self._trials, self._number = trials, 0
         self._next()
 
@@ -197,35 +165,21 @@ class SecondTryCommands(QObject):
             trial = self._trials[self._number]()
             self._number += 1
             if trial is not None:
-                self._show(trial)
+                self._show_trial(trial)
                 return
-        if self.screen is not None:
-            self.close()
-        else:
-            self.end()
+        tried = self.screen is not None
+        self.close()
+        if not tried:
             self.show_book()
 
-    def _show(self, trial: Trial) -> None:
+    def _show_trial(self, trial: Trial) -> None:
         from gui.second_try.screen import SecondTryScreen  # noqa: PLC0415 - not needed at first
 
-        self._end_screen()
         place = self._number, len(self._trials)
-        screen = self.screen = SecondTryScreen(trial, place)
+        screen = SecondTryScreen(trial, place)
         screen.answered.connect(self._on_answered)
         screen.onward.connect(self._next, LATER)
-        screen.closed.connect(self.close, LATER)
-        screen.leave.connect(self.leave, LATER)
-        self._stack.addWidget(screen)
-        self.opened.emit(screen)
-        self._stack.setCurrentWidget(screen)
-
-    def _end_screen(self) -> None:
-        if self.screen is not None:
-            self.screen.end()
-            self.screen.reader.close()
-            self._stack.removeWidget(self.screen)
-            self.screen.deleteLater()
-        self.screen = None
+        self._show(screen)
 
     def _on_answered(self, quality: int) -> None:
         screen = self.screen

@@ -254,6 +254,19 @@ def test_a_game_that_was_never_reviewed_is_looked_through_first(
     assert trying(window).trial.mistake == mistake("pixies")
 
 
+def test_a_game_goes_on_if_no_mistake_can_be_tried(window: MainWindow) -> None:
+    spoiled = collected(window, "pixies", 1)
+    window.play("kingdomino")
+    assert window.session is not None
+    spoiled.write_text("{", "utf-8")
+    window.second_tries.try_cards(window.second_tries.book.cards)
+    QApplication.processEvents()
+
+    assert window.second_tries.screen is None
+    assert window.session.controller._begun
+    dialog(window).close()
+
+
 def test_a_game_being_played_waits_while_a_mistake_is_tried(window: MainWindow) -> None:
     collected(window, "pixies", 1)
     window.play("kingdomino")
