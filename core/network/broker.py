@@ -106,6 +106,7 @@ class BrokerConnection:
         self._message = message
         self._client: Any = None
         self._properties: Any = None
+        self._greeting: Any = None
         self._watched = -1
         self._problem: NetworkFault | None = None
         self._waiting: set[int] = set()
@@ -209,12 +210,14 @@ class BrokerConnection:
             sock.close()
 
     def _prepared(self, login: Login | None, *, modern: bool) -> Any:
-        from paho.mqtt.client import Client, MQTTv5, MQTTv311  # noqa: PLC0415 - takes 0.2 s
+        from paho.mqtt.client import MQTTv5, MQTTv311  # noqa: PLC0415 - takes 0.2 s
         from paho.mqtt.enums import CallbackAPIVersion  # noqa: PLC0415 - likewise
         from paho.mqtt.packettypes import PacketTypes  # noqa: PLC0415 - likewise
         from paho.mqtt.properties import Properties  # noqa: PLC0415 - likewise
 
-        client = Client(
+        from .bounded_client import BoundedClient  # noqa: PLC0415 - likewise
+
+        client = BoundedClient(
             CallbackAPIVersion.VERSION2,
             client_id=f"kupola-{token_hex(8)}",
             protocol=MQTTv5 if modern else MQTTv311,
@@ -222,6 +225,7 @@ class BrokerConnection:
             reconnect_on_failure=False,
         )
         client.connect_timeout = CONNECTING
+        client.largest = LARGEST_PACKET
         client.on_connect = self._on_connect
         client.on_subscribe = self._on_subscribe
         client.on_publish = self._on_publish
@@ -234,6 +238,8 @@ class BrokerConnection:
         if modern:
             self._properties = Properties(PacketTypes.PUBLISH)  # type: ignore[no-untyped-call]
             self._properties.MessageExpiryInterval = KEPT_FOR
+            self._greeting = Properties(PacketTypes.CONNECT)  # type: ignore[no-untyped-call]
+            self._greeting.MaximumPacketSize = LARGEST_PACKET
         return client
 
     def _connect(self) -> None:
@@ -247,7 +253,9 @@ class BrokerConnection:
             self._client.tls_set_context(trusting_context())
         named = self.named
         try:
-            self._client.connect(self.address.host, self.address.port, KEEPALIVE)
+            self._client.connect(
+                self.address.host, self.address.port, KEEPALIVE, properties=self._greeting
+            )
         except socket.gaierror:
             raise NetworkFault(named(NAME_NOT_FOUND, name=self.address.host)) from None
         except ssl.SSLCertVerificationError as error:
