@@ -26,6 +26,7 @@ NONCE_BYTES = 24
 _TAG_BYTES = 16
 _LENGTH_BYTES = 4
 _ID_BYTES = 16
+_LAST_VERSION = 15
 
 
 class BadEnvelope(Exception):
@@ -63,6 +64,11 @@ class KeyPair:
 def identity(public: bytes) -> str:
     """Return the name of a table or a guest: a hash of its public key, which stays secret."""
     return hashlib.blake2b(public, digest_size=_ID_BYTES).hexdigest()
+
+
+def proof(public: bytes, challenge: str) -> str:
+    """Answer a challenge as only who knows a public key can, which is the ticket to its table."""
+    return hashlib.blake2b(challenge.encode(), key=public, digest_size=_ID_BYTES).hexdigest()
 
 
 @frozen
@@ -150,8 +156,17 @@ def writer(envelope: bytes) -> bytes:
     return envelope[1 : 1 + KEY_BYTES]
 
 
+def is_newer(envelope: bytes) -> bool:
+    """Return whether a newer version of the protocol may have written an envelope.
+
+    Every version has its number in the first byte, and no envelope is smaller than ours.
+    """
+    least = 1 + NONCE_BYTES + _TAG_BYTES + PADDING
+    return least <= len(envelope) <= LARGEST and VERSION < envelope[0] <= _LAST_VERSION
+
+
 def _check(envelope: bytes, front: int) -> None:
-    if envelope[:1] and envelope[0] > VERSION:
+    if is_newer(envelope):
         raise NewerEnvelope
     least = front + NONCE_BYTES + _TAG_BYTES + PADDING
     if not least <= len(envelope) <= LARGEST or envelope[0] != VERSION:

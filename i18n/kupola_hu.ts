@@ -10884,6 +10884,10 @@
         <translation>Ez a lépés későn érkezett, a játszma már továbbment.</translation>
     </message>
     <message>
+        <source>Another table is open at {address}. Kupola looks for yours.</source>
+        <translation>Itt egy másik asztal van nyitva: {address}. A Kupola keresi a tiédet.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>A játszma szünetel.</translation>
     </message>
@@ -10900,12 +10904,24 @@
         <translation>Túl sok kérés vár a házigazda válaszára.</translation>
     </message>
     <message>
+        <source>The host now uses a newer version of Kupola. Update Kupola to play on.</source>
+        <translation>A házigazda már a Kupola újabb verzióját használja. A folytatáshoz frissítsd a Kupolát.</translation>
+    </message>
+    <message>
         <source>What was kept of this table is damaged.</source>
         <translation>Az asztal mentett adatai sérültek.</translation>
     </message>
     <message>
         <source>This cannot be proposed now.</source>
         <translation>Ezt most nem lehet javasolni.</translation>
+    </message>
+    <message>
+        <source>A guest with a newer version of Kupola knocks. Update Kupola to let them in.</source>
+        <translation>A Kupola újabb verziójával kopog egy vendég. Frissítsd a Kupolát, hogy beengedhesd.</translation>
+    </message>
+    <message>
+        <source>{name} now uses a newer version of Kupola. Update Kupola to play on together.</source>
+        <translation>{name} már a Kupola újabb verzióját használja. Frissítsd a Kupolát, hogy együtt folytathassátok.</translation>
     </message>
     <message>
         <source>Another proposal is open.</source>

@@ -11134,6 +11134,10 @@
         <translation>Ten ruch dotarł za późno. Gra potoczyła się dalej.</translation>
     </message>
     <message>
+        <source>Another table is open at {address}. Kupola looks for yours.</source>
+        <translation>Pod adresem {address} jest otwarty inny stół. Kupola szuka twojego.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>Gra jest wstrzymana.</translation>
     </message>
@@ -11150,12 +11154,24 @@
         <translation>Zbyt wiele próśb czeka na odpowiedź gospodarza.</translation>
     </message>
     <message>
+        <source>The host now uses a newer version of Kupola. Update Kupola to play on.</source>
+        <translation>Gospodarz używa teraz nowszej wersji Kupoli. Zaktualizuj Kupolę, aby grać dalej.</translation>
+    </message>
+    <message>
         <source>What was kept of this table is damaged.</source>
         <translation>Zapisane dane tego stołu są uszkodzone.</translation>
     </message>
     <message>
         <source>This cannot be proposed now.</source>
         <translation>Teraz nie można tego zaproponować.</translation>
+    </message>
+    <message>
+        <source>A guest with a newer version of Kupola knocks. Update Kupola to let them in.</source>
+        <translation>Puka gość z nowszą wersją Kupoli. Zaktualizuj Kupolę, aby go wpuścić.</translation>
+    </message>
+    <message>
+        <source>{name} now uses a newer version of Kupola. Update Kupola to play on together.</source>
+        <translation>{name} używa teraz nowszej wersji Kupoli. Zaktualizuj Kupolę, aby grać dalej razem.</translation>
     </message>
     <message>
         <source>Another proposal is open.</source>

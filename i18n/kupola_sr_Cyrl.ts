@@ -11134,6 +11134,10 @@
         <translation>Овај потез је стигао прекасно. Партија је већ настављена.</translation>
     </message>
     <message>
+        <source>Another table is open at {address}. Kupola looks for yours.</source>
+        <translation>На адреси {address} је отворен други сто. Купола тражи ваш.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>Партија је паузирана.</translation>
     </message>
@@ -11150,12 +11154,24 @@
         <translation>Превише захтева чека домаћинов одговор.</translation>
     </message>
     <message>
+        <source>The host now uses a newer version of Kupola. Update Kupola to play on.</source>
+        <translation>Домаћин сада користи новију верзију Куполе. Ажурирајте Куполу да бисте наставили.</translation>
+    </message>
+    <message>
         <source>What was kept of this table is damaged.</source>
         <translation>Сачувани подаци о овом столу су оштећени.</translation>
     </message>
     <message>
         <source>This cannot be proposed now.</source>
         <translation>Ово се сада не може предложити.</translation>
+    </message>
+    <message>
+        <source>A guest with a newer version of Kupola knocks. Update Kupola to let them in.</source>
+        <translation>Куца гост с новијом верзијом Куполе. Ажурирајте Куполу да бисте га пустили.</translation>
+    </message>
+    <message>
+        <source>{name} now uses a newer version of Kupola. Update Kupola to play on together.</source>
+        <translation>{name} сада користи новију верзију Куполе. Ажурирајте Куполу да бисте заједно наставили.</translation>
     </message>
     <message>
         <source>Another proposal is open.</source>

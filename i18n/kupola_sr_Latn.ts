@@ -11134,6 +11134,10 @@
         <translation>Ovaj potez je stigao prekasno. Partija je već nastavljena.</translation>
     </message>
     <message>
+        <source>Another table is open at {address}. Kupola looks for yours.</source>
+        <translation>Na adresi {address} je otvoren drugi sto. Kupola traži vaš.</translation>
+    </message>
+    <message>
         <source>The game is paused.</source>
         <translation>Partija je pauzirana.</translation>
     </message>
@@ -11150,12 +11154,24 @@
         <translation>Previše zahteva čeka domaćinov odgovor.</translation>
     </message>
     <message>
+        <source>The host now uses a newer version of Kupola. Update Kupola to play on.</source>
+        <translation>Domaćin sada koristi noviju verziju Kupole. Ažurirajte Kupolu da biste nastavili.</translation>
+    </message>
+    <message>
         <source>What was kept of this table is damaged.</source>
         <translation>Sačuvani podaci o ovom stolu su oštećeni.</translation>
     </message>
     <message>
         <source>This cannot be proposed now.</source>
         <translation>Ovo se sada ne može predložiti.</translation>
+    </message>
+    <message>
+        <source>A guest with a newer version of Kupola knocks. Update Kupola to let them in.</source>
+        <translation>Kuca gost s novijom verzijom Kupole. Ažurirajte Kupolu da biste ga pustili.</translation>
+    </message>
+    <message>
+        <source>{name} now uses a newer version of Kupola. Update Kupola to play on together.</source>
+        <translation>{name} sada koristi noviju verziju Kupole. Ažurirajte Kupolu da biste zajedno nastavili.</translation>
     </message>
     <message>
         <source>Another proposal is open.</source>

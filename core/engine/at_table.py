@@ -145,7 +145,9 @@ class OpenedTable:
             return
         home = TcpHostTransport(home_code.greeting(code, self.invitation.key), port)
         table = self._hosted.table
-        self._announcer = Announcer(table.name, table.game, table.name, home.port)
+        self._announcer = Announcer(
+            table.name, table.game, table.name, home.port, public=table.keys.public
+        )
         own = (*own_addresses(), LOOPBACK)[0]
         address = evolve(self.invitation.address, host=own, port=home.port)
         self.invitation = evolve(self.invitation, address=address)

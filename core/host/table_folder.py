@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from core.kernel.errors import KupolaError
 from core.kernel.messages import english
 from core.network.mqtt import MqttTransport
+from core.table.happenings import Refused
 
 from .computers import Computers
 from .hosted_table import HostedTable
@@ -33,8 +34,11 @@ class _Log:
     def __init__(self, name: str) -> None:
         self._name = name
 
-    def on_changed(self, table: HostTable, happened: Sequence[Happening]) -> None:
-        """Log no moves: the table's file has them."""
+    def on_changed(self, table: HostTable, happened: Sequence[Happening]) -> None:  # noqa: ARG002 - as the protocol declares it
+        """Log sentences; no moves: the table's file has them."""
+        for each in happened:
+            if isinstance(each, Refused):
+                LOG.info("%s: %s", self._name, english(each.reason))
 
     def on_troubled(self, problem: Message | None) -> None:
         """Log a problem, and that it is over."""

@@ -1,8 +1,10 @@
 """Tables nearby: one multicast question on every interface, answered by the hosts themselves.
 
 Hosts listen while their table is open; a guest asks when somebody looks for tables. Question and
-answer are one datagram each. The question is padded so that no answer is larger, and answers do
-not leave the network, so nobody can use a host to flood another computer.
+answer are one datagram each. A guest who was at a table before recognizes it by the proof in its
+answer, so a table whose address or port has changed is found again. The question is padded so that
+no answer is larger, and answers do not leave the network, so nobody can use a host to flood another
+computer.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import json
 import socket
 import struct
 import sys
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from secrets import token_hex
 from selectors import EVENT_READ, DefaultSelector
 from threading import Thread
@@ -22,6 +24,7 @@ from attrs import frozen
 
 from core.games import GAMES
 from core.kernel.outside_text import cleaned_name, cleaned_title, fitting
+from core.sealing import proof
 from core.table.invitation import PORTS, VERSION, Address
 
 from .allowance import Allowance
@@ -64,13 +67,28 @@ class NearbyTable:
     address: Address
 
 
+@frozen
+class _Answer:
+    """A table, and what it tells those who know its key."""
+
+    table: NearbyTable
+    proof: str
+
+
 class Announcer:
     """Answers questions for tables while a table is open."""
 
-    def __init__(
-        self, title: str, game: str, host: str, port: int, *, asked_at: int = PORT
+    def __init__(  # noqa: PLR0913 - a table has that many properties
+        self,
+        title: str,
+        game: str,
+        host: str,
+        port: int,
+        *,
+        public: bytes,
+        asked_at: int = PORT,
     ) -> None:
-        """Describe the table; ``port`` is where it takes connections."""
+        """Describe the table; ``port`` is where it takes connections, ``public`` its key."""
         self._told = {
             "kupola": VERSION,
             "id": token_hex(8),
@@ -79,6 +97,7 @@ class Announcer:
             "host": fitting(cleaned_name(host), _LONGEST_NAME),
             "port": port,
         }
+        self._public = public
         self._asked_at = asked_at
         self._free = 0
         self._closing = False
@@ -137,7 +156,9 @@ class Announcer:
             if self._allowance.pause(now):
                 return
             self._allowance.spend(1, now)
-            told = {**self._told, "free": self._free, "ask": asked["ask"][:_LONGEST_NAME]}
+            ask = asked["ask"][:_LONGEST_NAME]
+            told = {**self._told, "free": self._free, "ask": ask}
+            told["proof"] = proof(self._public, f"{ask} {told['port']}")
             answer = _written(told)
             if len(answer) <= DATAGRAM:
                 sock.sendto(answer, asker)
@@ -151,13 +172,28 @@ def look_around(
     closing: Callable[[], bool] = lambda: False,
 ) -> None:
     """Ask for tables, and report each once; blocks for ``seconds``."""
+    for answer in _answers(token_hex(8), seconds, port, closing):
+        found(answer.table)
+
+
+def find_again(
+    public: bytes, *, port: int = PORT, closing: Callable[[], bool] = lambda: False
+) -> Address | None:
+    """Find the table with a public key, wherever it is now; blocks for a moment."""
     ask = token_hex(8)
+    for answer in _answers(ask, PATIENCE, port, closing):
+        if answer.proof == proof(public, f"{ask} {answer.table.address.port}"):
+            return answer.table.address
+    return None
+
+
+def _answers(ask: str, seconds: float, port: int, closing: Callable[[], bool]) -> Iterator[_Answer]:
     question = _written({"kupola": VERSION, "ask": ask}).ljust(DATAGRAM)
     begun = monotonic()
     times = [begun + each for each in _ASKED_AT]
     known: set[str] = set()
-    sockets = list(_asking())
-    with DefaultSelector() as selector:
+    with DefaultSelector() as selector, ExitStack() as open_sockets:
+        sockets = [open_sockets.enter_context(sock) for sock in _asking()]
         for sock in sockets:
             selector.register(sock, EVENT_READ, sock)
         while (now := monotonic()) < begun + seconds and not closing():
@@ -166,14 +202,12 @@ def look_around(
                 _ask(sockets, question, port)
             wait = min([begun + seconds, *times[:1]]) - now
             for key, _ in selector.select(max(0.0, min(wait, 0.2))):
-                table = _read(key.data, ask, known)
-                if table is not None:
-                    found(table)
-    for sock in sockets:
-        sock.close()
+                answer = _read(key.data, ask, known)
+                if answer is not None:
+                    yield answer
 
 
-def _read(sock: socket.socket, ask: str, known: set[str]) -> NearbyTable | None:
+def _read(sock: socket.socket, ask: str, known: set[str]) -> _Answer | None:
     """Read an answer to our question; None: it is none, or a table that is known."""
     try:
         answer, source = sock.recvfrom(DATAGRAM + 1)
@@ -186,9 +220,10 @@ def _read(sock: socket.socket, ask: str, known: set[str]) -> NearbyTable | None:
     if name in known or len(known) >= MOST_ANSWERS:
         return None
     table = _table(data, _host(source))
-    if table is not None:
-        known.add(name)
-    return table
+    if table is None:
+        return None
+    known.add(name)
+    return _Answer(table, str(data.get("proof")))
 
 
 def _host(source: tuple[Any, ...]) -> str:

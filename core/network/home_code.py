@@ -2,7 +2,8 @@
 
 A host greets every connection with its public key, locked by a key that argon2id derives from the
 code and a salt. Who knows the code unlocks the key, and so has an invitation. Trying all codes
-would take one processor some centuries, and a guest still has to be let in by the host.
+would take one processor some centuries, and a guest still has to be let in by the host. A guest
+who has been there before recognizes the table by the proof in its greeting.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import secrets
 from typing import Any
 
 from core.kernel.messages import text
-from core.sealing import KEY_BYTES
+from core.sealing import KEY_BYTES, proof
 from core.table.errors import BadInvitation
 from core.table.invitation import NEWER, VERSION, Address, Invitation
 
@@ -61,7 +62,8 @@ def greeting(code: str, public: bytes) -> bytes:
 
     salt = secrets.token_bytes(_SALT_BYTES)
     locked = bytes(SecretBox(_derived(code, salt)).encrypt(public))
-    data = {"kupola": VERSION, "salt": salt.hex(), "locked": locked.hex()}
+    told = proof(public, salt.hex())
+    data = {"kupola": VERSION, "salt": salt.hex(), "locked": locked.hex(), "proof": told}
     return json.dumps(data, separators=(",", ":")).encode()
 
 
@@ -84,6 +86,12 @@ def checked(greeted: bytes) -> dict[str, Any]:
             return data  # type: ignore[no-any-return]
         case _:
             raise NetworkFault(NO_TABLE)
+
+
+def is_from(greeted: dict[str, Any], public: bytes) -> bool:
+    """Return whether a greeting may be that of the table with a public key."""
+    told = greeted.get("proof")
+    return told is None or told == proof(public, str(greeted.get("salt")))
 
 
 def unlocked(greeted: bytes, code: str, address: Address) -> Invitation:

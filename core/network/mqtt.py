@@ -19,7 +19,7 @@ from .broker import (
     topic,
 )
 from .errors import NetworkFault
-from .plausible import is_of
+from .plausible import is_of, newer
 from .threaded_transport import FAREWELL, INTERRUPTED, ThreadedTransport
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class MqttTransport(ThreadedTransport):
     def _take(self, name: str, envelope: bytes) -> None:
         register = name.removeprefix(topic(self._table, ""))
         kind, _, member = register.partition("/")
-        if kind == "u" and not is_of(member, envelope):
+        if kind == "u" and not is_of(member, envelope) and not newer(register, envelope):
             return
         self._allowance.spend(1, monotonic())
         self._receiver.received(register, envelope)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from core.sealing import BadEnvelope, identity, writer
+from core.sealing import BadEnvelope, identity, is_newer, writer
+
+
+def newer(register: str, envelope: bytes) -> bool:
+    """Return whether a member of a newer version wrote a value; the table tells the host once."""
+    return register.startswith("u/") and is_newer(envelope)
 
 
 def is_of(member: str, envelope: bytes) -> bool:

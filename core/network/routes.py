@@ -17,5 +17,5 @@ if TYPE_CHECKING:
 def to_table(invitation: Invitation, register: str, login: Login | None = None) -> Transport:
     """Make the transport of a guest who reads this register; the login is for a broker."""
     if invitation.address.kind == "tcp":
-        return TcpGuestTransport(invitation.address, register)
+        return TcpGuestTransport(invitation, register)
     return MqttTransport(invitation.address, invitation.table, register, login)

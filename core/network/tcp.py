@@ -20,10 +20,11 @@ from core.table.errors import BadInvitation
 from core.table.invitation import PORTS
 
 from .addresses import listeners, resolved, source
+from .discovery import PORT, find_again
 from .errors import NetworkFault
 from .frames import BadFrame, FrameReader
-from .home_code import LARGEST_GREETING, NO_TABLE, checked, typed, unlocked
-from .plausible import is_of
+from .home_code import LARGEST_GREETING, NO_TABLE, checked, is_from, typed, unlocked
+from .plausible import is_of, newer
 from .tcp_connection import Connection
 from .threaded_transport import FAREWELL, INTERRUPTED, ThreadedTransport
 from .waker import Waker
@@ -44,10 +45,13 @@ CONNECTING = 4.0
 """Seconds for which one address of a host is tried."""
 WAITS = (0.1, 0.3, 0.6, 1.0, 2.0, 4.0)
 """Seconds before the next try, one after another; the last one is repeated."""
+LOOKED_AFTER = 10.0
+"""Seconds between two questions where the table is now."""
 _TICK = 1.0
 _GREETING = ""
 
 NOBODY_THERE = text("table", "No table is open at {address}.")
+ANOTHER_TABLE = text("table", "Another table is open at {address}. Kupola looks for yours.")
 NO_ANSWER = text(
     "table",
     "{address} does not answer. Are both computers in the same network, and does the firewall of "
@@ -174,6 +178,9 @@ class TcpHostTransport(ThreadedTransport):
         kind, _, member = frame.register.partition("/")
         if kind != "u" or (connection.member and connection.member != member):
             raise BadFrame
+        if newer(frame.register, frame.envelope):
+            self._receiver.received(frame.register, frame.envelope)
+            raise BadFrame
         if not connection.member:
             self._introduce(connection, member, frame.envelope)
         self._receiver.received(frame.register, frame.envelope)
@@ -199,22 +206,40 @@ class TcpHostTransport(ThreadedTransport):
 
 
 class TcpGuestTransport(ThreadedTransport):
-    """A guest's side: connects to the host, again and again until it is closed."""
+    """A guest's side: connects to the host, again and again until it is closed.
 
-    def __init__(self, address: Address, register: str) -> None:
-        """Prepare to read one register at an address."""
+    Where the table does not answer at its address, the guest asks the network where it is now.
+    """
+
+    def __init__(self, invitation: Invitation, register: str, *, asked_at: int = PORT) -> None:
+        """Prepare to read one register of a table; ``asked_at`` is where tables are asked for."""
         super().__init__("kupola tcp guest")
-        self._address = address
+        self._address, self._key = invitation.address, invitation.key
         self._register = register
+        self._asked_at = asked_at
+        self._looked_at = -LOOKED_AFTER
 
     def _serve(self) -> None:
         tries = 0
         while not self._closing:
             connection = self._connected()
-            if connection is not None:
-                tries = 0 if self._follow(connection) else tries
+            greeted = connection is not None and self._follow(connection)
+            tries = 0 if greeted else tries
+            if not greeted and self._moved():
+                continue
             self._wait(WAITS[min(tries, len(WAITS) - 1)])
             tries += 1
+
+    def _moved(self) -> bool:
+        """Look for the table now and then; return whether it is at another address."""
+        if self._closing or monotonic() - self._looked_at < LOOKED_AFTER:
+            return False
+        self._looked_at = monotonic()
+        found = find_again(self._key, port=self._asked_at, closing=lambda: self._closing)
+        if found is None or found == self._address:
+            return False
+        self._address = found
+        return True
 
     def _connected(self) -> Connection | None:
         """Try every address of the host, one after another."""
@@ -306,7 +331,8 @@ class TcpGuestTransport(ThreadedTransport):
             return True
         if frame.register != _GREETING:
             raise BadFrame
-        checked(frame.envelope)
+        if not is_from(checked(frame.envelope), self._key):
+            raise NetworkFault(ANOTHER_TABLE.bind(address=self._address.written))
         connection.reader.largest = LARGEST
         self._taken()
         self._trouble(None)

@@ -55,6 +55,7 @@ HEARTBEAT = 20.0
 _ECHO_BYTES = 8
 
 BUSY = text("table", "Too much waits for the host’s answer.")
+NEWER_HOST = text("table", "The host now uses a newer version of Kupola. Update Kupola to play on.")
 DAMAGED = text("table", "What was kept of this table is damaged.")
 
 
@@ -135,6 +136,7 @@ class GuestTable:
         self._commitment = self._nonce = self._seal = ""
         self._heard_at = self._told_at = 0.0
         self._changed = True
+        self._newer = False
         self.connected()
 
     @property
@@ -186,7 +188,7 @@ class GuestTable:
         """Read what the host says; what is no value of the host is ignored.
 
         Raises:
-            BadTable: If the host sends what no host sends, or has a newer version from the start.
+            BadTable: If the host sends what no host sends.
 
         """
         if register != self._reader.register:
@@ -194,9 +196,7 @@ class GuestTable:
         try:
             data = self._reader.opened(envelope)
         except NewerEnvelope:
-            if self.table is None:
-                raise BadTable(NEWER) from None
-            return []
+            return self._note_newer()
         except BadEnvelope:
             return []
         if data is None:
@@ -206,6 +206,11 @@ class GuestTable:
         except KupolaError:
             raise BadTable(BROKEN) from None
         return self._told(down, now)
+
+    def _note_newer(self) -> list[Happening]:
+        """Say once that the host has a newer version, until it is understood again."""
+        known, self._newer = self._newer, True
+        return [] if known else [Refused(NEWER if self.table is None else NEWER_HOST)]
 
     def tick(self, now: float) -> list[Happening]:
         """Note a host who has said nothing for a while; say everything again now and then."""
@@ -239,7 +244,7 @@ class GuestTable:
         return Seen(self._number, self._epoch, self.viewer, self.match.ply)
 
     def _told(self, down: Down, now: float) -> list[Happening]:
-        self._heard_at = now
+        self._heard_at, self._newer = now, False
         happened = self._read_course(down)
         happened += self._read_table(down)
         answered = down.echo == self._echo

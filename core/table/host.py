@@ -12,13 +12,13 @@ from core.kernel.messages import text
 from core.kernel.options import Options
 from core.match import fork
 from core.record import Sitter
-from core.sealing import BadEnvelope, KeyPair, identity, writer
+from core.sealing import BadEnvelope, KeyPair, identity, is_newer, writer
 
 from . import shared_deal
 from .deeds import carry_out
 from .downlink import Downlink
 from .errors import BadTable
-from .happenings import Agreed, Changed, Declined, Knocked, Nudged
+from .happenings import Agreed, Changed, Declined, Knocked, Nudged, Refused
 from .members import FULL, IN, KNOCKING, OUT, Hex, Member
 from .values import (
     MOST_MEMBERS,
@@ -57,6 +57,12 @@ NUDGE_PAUSE = 15.0
 
 NO_PROPOSAL = text("table", "This cannot be proposed now.")
 DAMAGED = text("table", "What was kept of this table is damaged.")
+NEWER_GUEST = text(
+    "table", "A guest with a newer version of Kupola knocks. Update Kupola to let them in."
+)
+NEWER_MEMBER = text(
+    "table", "{name} now uses a newer version of Kupola. Update Kupola to play on together."
+)
 PROPOSAL_OPEN = text("table", "Another proposal is open.")
 
 
@@ -119,6 +125,7 @@ class HostTable:
         self._proposals = self._sayings = self.nudges = self.declined = 0
         self._nudged_at = self.since = self._told_at = 0.0
         self._downlink = Downlink(self)
+        self._newer: set[str] = set()
 
     @property
     def table(self) -> str:
@@ -158,6 +165,8 @@ class HostTable:
 
     def receive(self, register: str, envelope: bytes, now: float) -> list[Happening]:
         """Read what a member says; what is no value of a member is ignored."""
+        if is_newer(envelope):
+            return self._note_newer(register)
         member = self._author(register, envelope)
         if member is None:
             return []
@@ -172,6 +181,17 @@ class HostTable:
         if member.key not in self.members and full:
             return []
         return self._heard(member, up, now)
+
+    def _note_newer(self, register: str) -> list[Happening]:
+        """Say once of each member, and once of strangers, that it has a newer version."""
+        kind, _, key = register.partition("/")
+        member = self.members.get(key)
+        key = "" if member is None else key
+        if kind != "u" or key in self._newer:
+            return []
+        self._newer.add(key)
+        told = NEWER_GUEST if member is None else NEWER_MEMBER.bind(name=member.name)
+        return [Refused(told)]
 
     def let_in(self, key: str) -> bool:
         """Let a member in, unless the table is full, which the member is told."""

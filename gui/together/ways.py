@@ -70,14 +70,9 @@ class Ways:
 
     def joined(self, invitation: Invitation, register: str) -> Transport:
         """Make the transport of a guest."""
-        if invitation.address.kind == "tcp":
-            from core.network.tcp import TcpGuestTransport  # noqa: PLC0415 - only tables need it
+        from core.network.routes import to_table  # noqa: PLC0415 - only tables need it
 
-            return TcpGuestTransport(invitation.address, register)
-        from core.network.mqtt import MqttTransport  # noqa: PLC0415 - only tables need it
-
-        login = self._login(invitation.address)
-        return MqttTransport(invitation.address, invitation.table, register, login)
+        return to_table(invitation, register, self._login(invitation.address))
 
     def _across(self, keys: KeyPair) -> Entrance:
         from core.network.mqtt import MqttTransport  # noqa: PLC0415 - only tables need it
@@ -133,7 +128,7 @@ def _at_home(keys: KeyPair, name: str, game: str, code: str = "", port: int = 0)
     code = typed(code) if code else new_code()
     port = port if 0 < port <= LARGEST_PORT else PORTS["tcp"]
     transport = TcpHostTransport(greeting(code, keys.public), port)
-    announcer = Announcer("", game, name, transport.port)
+    announcer = Announcer("", game, name, transport.port, public=keys.public)
     addresses = (Address("tcp", each, transport.port) for each in own_addresses())
     return Entrance(
         AnnouncedTransport(transport, announcer),

@@ -9,20 +9,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from core.network import discovery
-from core.network.discovery import DATAGRAM, Announcer, NearbyTable, look_around
+from core.network.discovery import DATAGRAM, Announcer, NearbyTable, find_again, look_around
 
 from .mosquitto import free_port, needs_linux
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+KEY = bytes(range(32))
+
 pytestmark = needs_linux
-
-
-@pytest.fixture(autouse=True)
-def _only_loopback(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ask on no interface but the one that leads nowhere."""
-    monkeypatch.setattr(discovery, "_interfaces", lambda: [socket.if_nametoindex("lo")])
 
 
 @pytest.fixture
@@ -33,8 +29,10 @@ def port() -> int:
 @pytest.fixture
 def tables(port: int) -> Iterator[list[Announcer]]:
     announcers = [
-        Announcer("Ana’s table", "pixies", "Ana", 4711, asked_at=port),
-        Announcer("Bence\u202e" + "x" * 500, "kingdomino", "Bence", 4712, asked_at=port),
+        Announcer("Ana’s table", "pixies", "Ana", 4711, public=KEY, asked_at=port),
+        Announcer(
+            "Bence\u202e" + "x" * 500, "kingdomino", "Bence", 4712, public=bytes(32), asked_at=port
+        ),
     ]
     for number, each in enumerate(announcers):
         each.start(number)
@@ -43,14 +41,19 @@ def tables(port: int) -> Iterator[list[Announcer]]:
         each.close()
 
 
-def found(port: int, seconds: float = 1.0) -> list[NearbyTable]:
+def found(port: int, expected: int, seconds: float = 10.0) -> list[NearbyTable]:
+    """Ask until as many tables as expected have answered."""
     seen: list[NearbyTable] = []
-    look_around(seen.append, seconds=seconds, port=port)
+
+    def enough() -> bool:
+        return 0 < expected <= len(seen)
+
+    look_around(seen.append, seconds=seconds, port=port, closing=enough)
     return sorted(seen, key=lambda table: table.host)
 
 
 def test_every_table_is_found_once(tables: list[Announcer], port: int) -> None:
-    first, second = found(port)
+    first, second = found(port, 2)
 
     assert (first.title, first.game, first.free, first.address.port) == (
         *("Ana’s table", "pixies", 0),
@@ -59,14 +62,26 @@ def test_every_table_is_found_once(tables: list[Announcer], port: int) -> None:
     assert second.title.startswith("Bencexxx")
     assert len(second.title) <= 60
     tables[0].update(3)
-    assert found(port)[0].free == 3
+    assert found(port, 2)[0].free == 3
+
+
+def test_a_table_is_found_again_by_those_who_know_its_key(
+    tables: list[Announcer], port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = find_again(KEY, port=port)
+    monkeypatch.setattr(discovery, "PATIENCE", 0.3)
+
+    assert tables
+    assert found is not None
+    assert found.port == 4711
+    assert find_again(bytes([*KEY[1:], 0]), port=port) is None
 
 
 def test_nothing_answers_once_tables_are_closed(tables: list[Announcer], port: int) -> None:
     for each in tables:
         each.close()
 
-    assert found(port, 0.4) == []
+    assert found(port, 0, 0.3) == []
 
 
 def test_hosts_answer_no_question_that_is_smaller_than_an_answer(
@@ -74,7 +89,7 @@ def test_hosts_answer_no_question_that_is_smaller_than_an_answer(
 ) -> None:
     assert tables
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asker:
-        asker.settimeout(0.5)
+        asker.settimeout(0.3)
         for question in (b"", b'{"kupola":1,"ask":"x"}', b"[" * DATAGRAM, b"\xff" * DATAGRAM):
             asker.sendto(question, ("127.0.0.1", port))
         with pytest.raises(TimeoutError):

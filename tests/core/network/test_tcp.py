@@ -12,11 +12,12 @@ import pytest
 
 from core.games import GAMES, named
 from core.network import home_code, tcp, tcp_connection
+from core.network.discovery import Announcer
 from core.network.errors import NetworkFault
 from core.network.frames import BadFrame, FrameReader, written
 from core.network.routes import to_table
 from core.network.tcp import TcpGuestTransport, TcpHostTransport, invited
-from core.sealing import LARGEST, KeyPair, Seal, identity
+from core.sealing import LARGEST, VERSION, KeyPair, Seal, identity
 from core.table.errors import BadInvitation
 from core.table.invitation import NEWER, Address, Invitation
 
@@ -126,6 +127,10 @@ def _hung_up() -> Iterator[None]:
         DIALED.pop().close()
 
 
+def invitation_to(port: int, key: bytes = bytes(32)) -> Invitation:
+    return Invitation(key, Address.parsed(f"tcp://127.0.0.1:{port}"))
+
+
 def is_ended(sock: socket.socket, seconds: float = 10.0) -> bool:
     """Read until the other side ends the connection."""
     sock.settimeout(seconds)
@@ -210,14 +215,13 @@ def test_half_open_connections_are_noticed_by_both_sides(
     transport, heard = host
     proxy, guest = Disturbing(transport.port), Heard()
     register, envelope = own_value(KeyPair.new())
-    address = Address.parsed(f"tcp://127.0.0.1:{proxy.port}")
-    other = TcpGuestTransport(address, f"d/{register[2:]}")
+    other = TcpGuestTransport(invitation_to(proxy.port), f"d/{register[2:]}")
     other.start(guest)
     try:
         wait_for(lambda: guest.connections == 1)
         other.send(register, envelope)
         wait_for(lambda: len(heard.values) == 1)
-        time.sleep(1.5)
+        time.sleep(1.0)
         assert (guest.problems, heard.gone) == ([], [])
         proxy.frozen = True
         wait_for(lambda: heard.gone == [register[2:]] and guest.problems != [])
@@ -360,6 +364,36 @@ def test_a_port_in_use_is_no_obstacle() -> None:
         second.close()
 
 
+@pytest.mark.parametrize("taken", [False, True], ids=["moved", "port taken by another table"])
+def test_a_table_that_has_moved_is_found_again(*, taken: bool) -> None:
+    """The port of the invitation is free, or a table of somebody else has it."""
+    host, other, asked_at = KeyPair.new(), KeyPair.new(), free_port()
+    transport = TcpHostTransport(home_code.greeting("ABCDEFGH", host.public), 0)
+    announcer = Announcer(
+        "", "pixies", "Ana", transport.port, public=host.public, asked_at=asked_at
+    )
+    stranger = TcpHostTransport(home_code.greeting("ABCDEFGH", other.public), 0)
+    guest, heard, at_stranger = Heard(), Heard(), Heard()
+    register, envelope = own_value(host)
+    port = stranger.port if taken else free_port()
+    other_side = TcpGuestTransport(
+        invitation_to(port, host.public), f"d/{register[2:]}", asked_at=asked_at
+    )
+    try:
+        transport.start(heard)
+        stranger.start(at_stranger)
+        announcer.start(1)
+        other_side.start(guest)
+        wait_for(lambda: guest.connections == 1)
+        other_side.send(register, envelope)
+        wait_for(lambda: heard.values == [(register, envelope)])
+        assert at_stranger.values == []
+        assert guest.problems[-1] is None
+    finally:
+        for each in (other_side, announcer, transport, stranger):
+            each.close()
+
+
 def test_nobody_there_is_a_sentence() -> None:
     with pytest.raises(NetworkFault, match="No table is open at tcp://127"):
         invited(Address.parsed(f"tcp://127.0.0.1:{free_port()}"), "KUPATABC")
@@ -391,8 +425,7 @@ def test_strange_greetings_are_sentences(greeting: bytes, problem: str) -> None:
 def test_a_guest_stops_at_a_newer_table() -> None:
     transport, heard = TcpHostTransport(b'{"kupola":7}', 0), Heard()
     transport.start(Heard())
-    address = Address.parsed(f"tcp://127.0.0.1:{transport.port}")
-    guest = TcpGuestTransport(address, "d/x")
+    guest = TcpGuestTransport(invitation_to(transport.port), "d/x")
     guest.start(heard)
     try:
         wait_for(lambda: heard.problems == [NEWER])
@@ -400,6 +433,22 @@ def test_a_guest_stops_at_a_newer_table() -> None:
     finally:
         guest.close()
         transport.close()
+
+
+def test_a_guest_of_a_newer_version_is_passed_on_and_takes_no_place(
+    host: tuple[TcpHostTransport, Heard],
+) -> None:
+    transport, heard = host
+    register, envelope = own_value(KeyPair.new())
+    first, second = dialed(transport.port), dialed(transport.port)
+    first.sendall(written(register, envelope))
+    wait_for(lambda: len(heard.values) == 1)
+    newer = bytes([VERSION + 1]) + envelope[1:]
+    second.sendall(written(register, newer))
+
+    assert is_ended(second)
+    assert heard.values[1:] == [(register, newer)]
+    assert heard.gone == []
 
 
 def test_frames_are_bounded() -> None:

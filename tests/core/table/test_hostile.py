@@ -9,10 +9,11 @@ import pytest
 
 from core.kernel import wire_sentences
 from core.kernel.codec import to_wire
-from core.kernel.messages import Player, text
+from core.kernel.messages import Player, english, text
 from core.kernel.rng import Rng
 from core.sealing import LARGEST, VERSION, KeyPair, Seal, identity
 from core.table.errors import BadTable
+from core.table.happenings import Happening, Refused
 from core.table.host import MOST_KNOCKS
 from core.table.registers import Writer
 
@@ -133,20 +134,39 @@ def test_a_dishonest_host_gets_a_sentence(play: TablePlay, change: dict[str, Any
     assert guest.match == before
 
 
+NEWER = bytes([VERSION + 1]) + bytes(400)
+
+
 def test_a_host_of_a_newer_version_gets_a_sentence() -> None:
     guest = TablePlay("pixies", 2).guests[0]
-    newer = bytes([VERSION + 1]) + bytes(400)
+    said = guest.receive(guest.register, NEWER, 0.0)
 
-    with pytest.raises(BadTable, match="newer version"):
-        guest.receive(guest.register, newer, 0.0)
+    assert "newer version" in said_by(said)
+    assert guest.receive(guest.register, NEWER, 1.0) == []
 
 
-def test_a_newer_envelope_does_not_disturb_a_game(play: TablePlay) -> None:
+def test_a_newer_envelope_does_not_disturb_a_game_and_is_told_once(play: TablePlay) -> None:
     before = kept(play)
-    for register in list(play.kept):
-        play.deliver(register, bytes([VERSION + 1]) + bytes(400))
+    play.happened.clear()
+    for happened in play.at_guest.values():
+        happened.clear()
+    for _ in range(3):
+        for register in list(play.kept):
+            play.deliver(register, NEWER)
+        play.deliver("u/stranger", NEWER)
 
     assert kept(play) == before
+    told = said_by(play.happened)
+    assert [f"Guest {number} now uses a newer version" in told for number in range(3)] == [True] * 3
+    assert "A guest with a newer version of Kupola knocks." in told
+    assert len(play.happened) == 4
+    for happened in play.at_guest.values():
+        assert "The host now uses a newer version" in said_by(happened)
+        assert len(happened) == 1
+
+
+def said_by(happened: list[Happening]) -> str:
+    return " ".join(english(each.reason) for each in happened if isinstance(each, Refused))
 
 
 def test_a_format_string_is_no_sentence() -> None:
