@@ -35,14 +35,18 @@ class PlaceButton(StandIn):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
-    def describe(self, name: str, description: str) -> None:
-        """Set its texts; those that are read because of the focus stay as long as it has it."""
-        renamed = name != self._name
+    def describe(self, name: str, description: str) -> bool:
+        """Set its texts, and return whether they changed.
+
+        Those that are read because of the focus stay as long as it has it.
+        """
+        renamed, described = name != self._name, description != self._description
         self._name, self._description = name, description
         if not self.hasFocus():
             self._show(name, description)
         elif renamed:
             self._show(name, self.accessibleDescription())
+        return renamed or described
 
     def present(self, lead: str, description: str) -> None:
         """Have other texts while it has the focus, which it is about to get.

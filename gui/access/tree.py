@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 TURN, PUT_BACK = Place("turn"), Place("put_back")
 """Actions for the held piece, listed as if they were places."""
+MANY = 20
+"""How many places change when a screen reader needs time to follow."""
 
 
 @frozen
@@ -121,10 +123,11 @@ class PlaceTree(QObject):
         for key in self._zones.keys() - wanted.keys():
             self._zones[key].hide()
         self._drop({place for zone in wanted.values() for place in zone.places})
-        for key, zone in wanted.items():
-            self._fill(self._box(key), zone)
+        changed = sum(self._fill(self._box(key), zone) for key, zone in wanted.items())
         self._put_in_order([*wanted])
         self._on_focus_changed()
+        if changed > MANY:
+            settle()
 
     def _box(self, key: Message) -> ZoneBox:
         box = self._zones.get(key)
@@ -227,7 +230,8 @@ class PlaceTree(QObject):
                 self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setParent(self._aside)  # which hides it
 
-    def _fill(self, box: ZoneBox, zone: Wanted) -> None:
+    def _fill(self, box: ZoneBox, zone: Wanted) -> int:
+        """Show the places of a zone, and return how many of them changed."""
         rects = {place: self._rect(place) for place in zone.places}
         ground = QRectF()
         for rect in rects.values():
@@ -236,11 +240,13 @@ class PlaceTree(QObject):
         box.setGeometry(frame)
         if box.accessibleName() != zone.title:
             box.setAccessibleName(zone.title)
+        changed = 0
         for place, (name, state) in zone.places.items():
             button = self._button(place, box)
             button.setGeometry(rects[place].toAlignedRect().translated(-frame.topLeft()))
-            button.describe(name, self._description_of(place, state))
+            changed += button.describe(name, self._description_of(place, state))
         box.setVisible(bool(zone.places))
+        return changed
 
     def _description_of(self, place: Place, state: str) -> str:
         """Say what can be done at a place, and what it is for."""

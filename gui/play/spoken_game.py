@@ -18,6 +18,7 @@ from gui.widgets.announce import VOICE, announce, withdraw
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from typing import Any
 
     from PySide6.QtWidgets import QWidget
 
@@ -128,19 +129,24 @@ class SpokenGame(QObject):
         self._say([sentence(enumerated(points))])
 
     def _on_opening(self) -> None:
+        if opened := self._opened(self._perspective.view):
+            self._say([*opened, *self._awaited()])
+
+    def _opened(self, view: Any, since: int = 0) -> list[Message]:
+        """Say once which game it is; how many moves were made since that view was seen."""
         self._opens = False
+        self._opening.stop()
         perspective = self._perspective
-        match, progress = perspective.controller.match, perspective.sentences.progress
-        if self.reads_out and perspective.controller.played and not match.over:
-            opened = (RESUMED if match.ply else OPENED).bind(
-                game=match.game.title,
-                players=", ".join(perspective.names),
-                progress=progress(perspective.view).label,
-            )
-            variants = [
-                sentence(each.name) for each in perspective.sentences.variants(perspective.view)
-            ]
-            self._say([opened, *variants, *self._awaited()])
+        match, words = perspective.controller.match, perspective.sentences
+        if not self.reads_out or not perspective.controller.played or match.over:
+            return []
+        opened = OPENED if match.ply == since else RESUMED
+        said = opened.bind(
+            game=match.game.title,
+            players=", ".join(perspective.names),
+            progress=words.progress(view).label,
+        )
+        return [said, *(sentence(each.name) for each in words.variants(view))]
 
     def _on_begun(self, turn: ShownTurn) -> None:
         """Let a sheet that is to open read the move before its own words.
@@ -155,10 +161,11 @@ class SpokenGame(QObject):
 
     def _on_stepped(self, turn: ShownTurn) -> None:
         """Read out what was played, what it brought, what came to light, and what is awaited."""
-        self._match, self._opens = self._perspective.controller.match, False
-        self._opening.stop()
+        self._match = self._perspective.controller.match
+        opened = self._opened(turn.before, since=1) if self._opening.isActive() else []
+        self._opens = False
         if self.reads_out and not self._led:
-            self._say([*self._told(turn), *self._awaited(turn)])
+            self._say([*opened, *self._told(turn), *self._awaited(turn)])
 
     def _told(self, turn: ShownTurn) -> Iterator[Message]:
         sentences = self._perspective.sentences

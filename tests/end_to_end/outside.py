@@ -32,9 +32,9 @@ def started(command: tuple[str, ...], environment: dict[str, str]) -> subprocess
     )
 
 
-def bus(environment: dict[str, str]) -> subprocess.Popen[str]:
-    """Start a message bus of our own; it says its address."""
-    command = ("dbus-daemon", "--session", "--print-address=1", "--nofork", "--nopidfile")
+def bus(environment: dict[str, str], *before: str) -> subprocess.Popen[str]:
+    """Start a message bus of our own, by a command before its own; it says its address."""
+    command = (*before, "dbus-daemon", "--session", "--print-address=1", "--nofork", "--nopidfile")
     return started(command, environment)
 
 

@@ -8,7 +8,6 @@ import shlex
 import subprocess
 import sys
 import time
-from collections import deque
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,19 +25,16 @@ SCREEN = ("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten",
 FOCUS = ("search", "--onlyvisible", "--name", "Kupola", "windowfocus")
 """Gives the keyboard to the program, where no window manager does."""
 AHEAD = ("nice", "-n", "-10")
-"""Lets Orca and Kupola go first where that is allowed: a late Orca drops what it is told."""
+"""Lets a program go first where that is allowed: a late Orca drops what it is told."""
 READER = shlex.split(os.environ.get("KUPOLA_ORCA_PYTHON", PYTHON))
 """The command of the Python that Orca belongs to: another one has another version of Orca."""
 PATIENCE = 60.0
 """Seconds for Orca or Kupola to start, even on a busy machine."""
-ANSWER, QUIET, BLINK = 1.0, 0.25, 0.02
-"""Seconds until a key is taken for silent, of silence after the last words, between two looks."""
-LAGS, PATIENT, LONGEST_LAG = 6, 4, 2.0
-"""How many answers tell how busy the machine is, how far that delays the next, and at most."""
-OPENING = 2.0
-"""Seconds of silence before a game that opens is told, with an Orca that knows no announcements."""
-TRIES = 5
-"""How often the bus of AT-SPI is asked for, which a busy machine may be too slow to start."""
+QUIET, BLINK = 0.25, 0.02
+"""Seconds of silence after the last words, and between two looks."""
+TRIES, AGAIN = 5, 1.0
+"""How often the bus of AT-SPI is asked for, which a busy machine may be too slow to start, and
+after how many seconds."""
 ENDS = 10.0
 """Seconds in which a program ends that is asked to; Orca sometimes does not."""
 
@@ -61,19 +57,15 @@ class Speech:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._read = 0
-        self._lags: deque[float] = deque(maxlen=LAGS)
 
-    def listen(self, answer: float = ANSWER, quiet: float = QUIET) -> list[str]:
-        """Wait for words, and then until there are no more; longer where Orca answers late."""
+    def listen(self, answer: float = PATIENCE) -> list[str]:
+        """Wait for words, and then until there are no more for a moment."""
         lines: list[str] = []
-        lag, begun = max(self._lags, default=0.0), time.monotonic()
-        deadline = begun + answer + PATIENT * lag
+        deadline = time.monotonic() + answer
         while time.monotonic() < deadline:
             if more := self._more():
-                if not lines:
-                    self._lags.append(min(LONGEST_LAG, time.monotonic() - begun))
                 lines += more
-                deadline = time.monotonic() + quiet + lag
+                deadline = time.monotonic() + QUIET
             time.sleep(BLINK)
         return lines
 
@@ -102,21 +94,21 @@ class Stage:
         """Everything that was heard."""
         return [line for heard in self.transcript for line in heard.lines]
 
-    def press(self, key: str, answer: float = ANSWER, quiet: float = QUIET) -> list[str]:
-        """Press a key, by its X name, and return what Orca says then."""
+    def press(self, key: str) -> list[str]:
+        """Press a key, by its X name, and return what Orca says then: no key is silent."""
         self._xdotool("key", key)
-        return self._keep(key, self._speech.listen(answer, quiet))
+        return self._keep(key, self._speech.listen())
 
-    def wait(self, answer: float = ANSWER, quiet: float = QUIET) -> list[str]:
-        """Listen without a key."""
-        return self._keep("", self._speech.listen(answer, quiet))
+    def wait(self, seconds: float = PATIENCE) -> list[str]:
+        """Listen for some time, and until the last words are said, without a key."""
+        return self._keep("", self._speech.listen(seconds))
 
     def focus(self) -> None:
         """Give the keyboard to the program once its window is there."""
         deadline = time.monotonic() + PATIENCE
         while not self._xdotool(*FOCUS) and time.monotonic() < deadline:
             time.sleep(BLINK)
-        self.wait(PATIENCE)
+        self.wait()
 
     def _xdotool(self, *commands: str) -> bool:
         run = subprocess.run(  # noqa: S603 - keys and a window's name
@@ -157,18 +149,18 @@ def reading(home: Path) -> Iterator[dict[str, str]]:
             ending.callback(end, program)
             return program
 
-        environment["DISPLAY"] = f":{said(start(*SCREEN))}"
-        daemon = ending.enter_context(bus(environment))
+        environment["DISPLAY"] = f":{said(start(*AHEAD, *SCREEN))}"
+        daemon = ending.enter_context(bus(environment, *AHEAD))
         ending.callback(end, daemon)
         environment["DBUS_SESSION_BUS_ADDRESS"] = said(daemon)
         for _ in range(TRIES):
             awake = subprocess.run([PYTHON, "-c", AWAKE], env=environment, cwd=ROOT, check=False)  # noqa: S603 - fixed
             if awake.returncode == 0:
                 break
-            time.sleep(ANSWER)
+            time.sleep(AGAIN)
         settings = str(home / "orca")
         start(*AHEAD, *READER, "-m", "tests.orca.reader", settings, environment["KUPOLA_SPEECH"])
-        Speech(Path(environment["KUPOLA_SPEECH"])).listen(PATIENCE)  # it says that it is there
+        Speech(Path(environment["KUPOLA_SPEECH"])).listen()  # it says that it is there
         yield environment
 
 

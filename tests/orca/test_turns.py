@@ -18,17 +18,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from core.games import GAMES
-from core.kernel.messages import Player
 from core.kernel.rng import Rng
 from core.record import loads
 from gui.games.registry import sentences_of
 from gui.play.shown_turn import last_turn
-from gui.play.spoken_game import narrated
-from gui.play.status import THINKING
+from gui.play.spoken_game import OPENED, narrated
 from gui.text.translation import render
 from gui.text.translator import Translator
 from gui.text.voice import for_voices
-from tests.orca.stage import OPENING, PATIENCE, absent, playing, reading
+from tests.orca.stage import PATIENCE, absent, playing, reading
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -42,8 +40,10 @@ if TYPE_CHECKING:
 FULL = os.environ.get("KUPOLA_ORCA") == "full"
 TURNS = 1000 if FULL else 1
 """How many moves the player makes."""
-PAUSE = 1.8 if FULL else 1.1
-"""Seconds of silence after which a turn is told; longer where a sheet may cover the board."""
+REST = 1.0
+"""Seconds of silence after all is told, in which nothing may be said again."""
+SOON = 0.1
+"""Seconds between two looks at what has happened and was said."""
 LANGUAGES = {"azul_duel": "sr_Latn", "kingdomino": "hu", "pixies": "pl"}
 PLAYS = [*product(GAMES, LANGUAGES.values())] if FULL else [*LANGUAGES.items()]
 NAMES = ("Ana", "Bence")
@@ -68,60 +68,113 @@ def translator(qapp: QApplication) -> Iterator[Translator]:  # noqa: ARG001 - tr
     translator.remove_translators()
 
 
-def saved(home: Path) -> Match | None:
-    """Replay the game that the program has saved last."""
-    files = sorted((home / "data" / "kupola" / "games").rglob("*.kupola"))
-    return loads(files[-1].read_text("utf-8")).replay() if files else None
+class Story:
+    """Compares what has happened in a game, as it is saved, with what was heard of it."""
 
+    def __init__(self, stage: Stage, home: Path) -> None:
+        self._stage, self._folder = stage, home / "data" / "kupola" / "games"
+        self._events: list[str] = []
+        self._text = ""
+        self._told = (0, 0, Counter[str]())
+        self.match: Match | None = None
 
-def moved(home: Path) -> tuple[int, bool]:
-    """Count the moves of the person, and return whether the game is over."""
-    match = saved(home)
-    if match is None:
-        return 0, False
-    return sum(turn.seat == ME for turn in match.turns), match.over
+    def read(self) -> None:
+        """Replay the game that the program has saved last, and note what is new in it."""
+        files = sorted(self._folder.rglob("*.kupola"))
+        text = files[-1].read_text("utf-8") if files else ""
+        if text and text != self._text:
+            known = -1 if self.match is None else self.match.ply
+            self._text, self.match = text, loads(text).replay()
+            self._events += events(self.match, known)
+
+    @property
+    def moves(self) -> int:
+        """How many moves the person has made."""
+        return 0 if self.match is None else sum(turn.seat == ME for turn in self.match.turns)
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.over
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game waits for the person, or for nobody any more."""
+        return self.match is not None and self.match.to_act in {ME, None}
+
+    @property
+    def happened(self) -> Counter[str]:
+        return Counter(self._events)
+
+    @property
+    def told(self) -> Counter[str]:
+        """Count how often each event was said; a sentence may be the beginning of a longer one."""
+        heard = self._stage.spoken
+        if self._told[:2] != (len(heard), len(self._events)):
+            spoken, found = " ".join(heard), Counter[str]()
+            for words in sorted({*self._events}, key=len, reverse=True):
+                found[words] = spoken.count(words)
+                spoken = spoken.replace(words, "")
+            self._told = (len(heard), len(self._events), found)
+        return self._told[2]
 
 
 def begin(stage: Stage, game: str) -> None:
     """Go on with the Tab key until the button that plays a game is heard, and press it."""
     play = f"{QCoreApplication.translate('GameCard', 'Play')}, {render(GAMES[game].title)}"
     for _ in range(4 * len(GAMES)):
-        if any(play in line for line in stage.press("Tab", PATIENCE)):
-            stage.press("Return", PATIENCE, OPENING)
+        if any(play in line for line in stage.press("Tab")):
+            stage.press("Return")
             return
     pytest.fail(f"{play} is not heard: {stage.spoken}")
 
 
-def play(stage: Stage, home: Path) -> None:
-    """Take and drop what the arrow keys come to, until enough moves are made.
-
-    A key ends what Orca says: the next one waits until everything is said, and until the computer
-    is not said to think any longer.
-    """
-    chance, thinks = Rng.seeded(1), render(THINKING.bind(player=Player(OTHER)), NAMES)
+def play(stage: Stage, story: Story) -> None:
+    """Take and drop what the arrow keys come to, until enough moves are made and all is told."""
+    chance = Rng.seeded(1)
+    listen(stage, story)
     for _ in range(100 * TURNS):
-        made, over = moved(home)
-        if made >= TURNS or over:
+        if story.moves >= TURNS or story.over:
             return
         steps, chance = chance.choice(range(1, 4))
         for _ in range(steps):
             way, chance = chance.choice(STEERING)
             stage.press(way)
         for _ in range(2):
-            lines = [] if moved(home)[1] else stage.press("Return", quiet=PAUSE)
-            while lines and lines[-1].endswith(thinks):
-                lines = stage.wait(PATIENCE, PAUSE)
+            if not story.over:
+                stage.press("Return")
+                listen(stage, story)
     pytest.fail(f"no move is made: {stage.transcript[-5:]}")
 
 
-def events(match: Match) -> Iterator[str]:
-    """Tell everything that happened, as the person may know it.
+def listen(stage: Stage, story: Story) -> None:
+    """Listen until all that has happened is told and the person is to move, or patience ends.
 
-    Each move with its pieces, its places and all points that followed; what came to light after it;
-    the points at the end of a round; who won.
+    A key ends what Orca says: without a wait for that, a quick hand would miss sentences. A sheet
+    that covers the board is put away when its button is heard.
+    """
+    go_on = QCoreApplication.translate("InterludeSheet", "Continue")
+    deadline, answered = time.monotonic() + PATIENCE, 0
+    story.read()
+    while not (story.waits and story.told >= story.happened) and time.monotonic() < deadline:
+        if go_on in stage.spoken[-1] and len(stage.spoken) > answered:
+            answered = len(stage.spoken)
+            stage.press("Return")
+        stage.wait(SOON)
+        story.read()
+
+
+def events(match: Match, known: int) -> Iterator[str]:
+    """Tell everything that happened after the known moves, as the person may know it.
+
+    Which game it is, if that is not known; each move with its pieces, its places and all points
+    that followed; what came to light after it; the points at the end of a round; who won.
     """
     words = sentences_of(match.game.key)
-    for ply in range(1, match.ply + 1):
+    if known < 0:
+        progress = words.progress(match.game.view(match.goto(0).state, ME)).label
+        players = ", ".join(NAMES)
+        yield in_words([OPENED.bind(game=match.game.title, players=players, progress=progress)])
+    for ply in range(max(known, 0) + 1, match.ply + 1):
         turn = last_turn(match.goto(ply), ME, words, counted=False)
         news = words.news(turn.known, turn.after)
         standings = words.standings(turn.known, turn.after)
@@ -134,32 +187,6 @@ def events(match: Match) -> Iterator[str]:
 
 def in_words(told: Iterable[Message]) -> str:
     return for_voices(" ".join(render(each, NAMES) for each in told))
-
-
-def heard(stage: Stage, match: Match) -> Counter[str]:
-    """Count how often each event was said; a sentence may be the beginning of a longer one."""
-    spoken, found = " ".join(stage.spoken), Counter[str]()
-    for words in sorted(set(events(match)), key=len, reverse=True):
-        found[words] = spoken.count(words)
-        spoken = spoken.replace(words, "")
-    return found
-
-
-def finish(stage: Stage, home: Path) -> Match:
-    """Listen until the person is to move again and everything was said, or patience ends."""
-    go_on = QCoreApplication.translate("InterludeSheet", "Continue")
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        match = saved(home)
-        stage.wait(quiet=PAUSE)
-        if go_on in stage.spoken[-1]:
-            stage.press("Return", quiet=PAUSE)
-        if match is None or match.to_act not in {ME, None}:
-            continue
-        if heard(stage, match) >= Counter(events(match)):
-            break
-    assert match is not None
-    return match
 
 
 @pytest.mark.parametrize(("game", "language"), PLAYS)
@@ -177,11 +204,14 @@ def test_everything_is_said_once(
     settings["plans"] = {game: {"game": game, "seed": 3, "sitters": people}}
     with playing(environment, tmp_path, settings, game) as stage:
         begin(stage, game)
-        play(stage, tmp_path)
-        match = finish(stage, tmp_path)
+        story = Story(stage, tmp_path)
+        play(stage, story)
+        stage.wait(REST)
     keep(stage, f"{game}.{language}")
 
-    assert heard(stage, match) == Counter(events(match))
+    assert story.moves >= TURNS or story.over
+    assert story.told == story.happened
+    assert [heard.key for heard in stage.transcript if not heard.lines] == []
 
 
 def keep(stage: Stage, name: str) -> None:

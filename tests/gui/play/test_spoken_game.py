@@ -117,6 +117,27 @@ def test_opening_a_game_says_game_players_round_and_what_to_do(
     assert opened.endswith(("Ana", "Bence")) or ": " in opened.rsplit(". ", 1)[1]
 
 
+@games
+def test_a_move_that_is_made_at_once_does_not_silence_the_opening(key: str, tmp_path: Path) -> None:
+    sitters = tuple(
+        Sitter(name, SEAT_COLORS[seat].name) for seat, name in enumerate(("Ana", "Bence"))
+    )
+    session = Session(dealt(key), sitters, tmp_path / "a", SavedGames(tmp_path), None)
+    with heard() as said:
+        session.begin()
+        session.screen.show()
+        session.screen.activateWindow()
+        QTest.qWaitForWindowActive(session.screen)
+        play_first(session.screen)
+        QTest.qWait(2 * spoken_game.FOLLOWED)
+    session.end()
+    session.screen.deleteLater()
+
+    title = render(GAMES[key].title)
+    assert said[0].startswith(f"{title}: Ana, Bence. ")
+    assert sum(f"{title}: Ana" in words for words in said) == 1
+
+
 def test_a_computer_is_said_to_think_once_and_not_after_each_half_of_its_move() -> None:
     match = dealt("kingdomino", 4)
     while match.to_act != 0:
