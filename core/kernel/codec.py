@@ -56,6 +56,7 @@ MOST_ITEMS = 400
 MOST_LETTERS = 200
 """The longest text, where no range is declared."""
 
+_PLAIN = frozenset({int, str, bool, type(None)})
 _NUMBERS = range(-LARGEST, LARGEST + 1)
 _ROWS = range(MOST_ITEMS + 1)
 _TEXTS = range(MOST_LETTERS + 1)
@@ -77,6 +78,8 @@ def to_wire(value: Any) -> Any:
 
 def _written(value: Any, sentence: Callable[[Message], Any]) -> Any:
     kind: Any = type(value)
+    if kind in _PLAIN:  # most values are
+        return value
     match value:
         case Enum():
             return value.value
@@ -148,6 +151,7 @@ def _classes(kind: Any) -> tuple[type, ...]:
     return tuple(member for member in members_of(kind) if has(member))
 
 
+@cache
 def members_of(kind: Any) -> tuple[Any, ...]:
     """List the types of a union; none: it is no union."""
     return get_args(kind) if get_origin(kind) in {Union, types.UnionType} else ()
@@ -233,11 +237,16 @@ _VALUES: dict[Any, Callable[[Any, object, str], Any]] = {
 }
 
 
+@cache
+def _named_classes(kind: Any) -> dict[str, type]:
+    return {member.__name__: member for member in _classes(kind)}
+
+
 def _read_union(kind: Any, data: object, path: str) -> Any:
     members = members_of(kind)
     if data is None and type(None) in members:
         return None
-    named = {member.__name__: member for member in _classes(kind)}
+    named = _named_classes(kind)
     if len(named) > 1:
         data = _object(data, path)
         name = data.get("type")

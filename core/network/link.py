@@ -31,6 +31,8 @@ BEAT = 5.0
 """Seconds between two looks at the clock."""
 HELD = 5.0
 """Seconds for which the host's answer waits for the program to play a guest's move."""
+COUNTED_AFTER = 60.0
+"""Seconds for which counters alone are not saved: they follow the clock."""
 FAREWELL = 2.0
 """Seconds in which the last value is sent when a link is closed."""
 
@@ -48,6 +50,9 @@ class Side(Protocol):
 
     def receive(self, register: str, envelope: bytes, now: float) -> list[Happening]:
         """Read a register."""
+
+    def afterwards(self) -> list[Happening]:
+        """Do what can wait until happenings are reported."""
 
     def tick(self, now: float) -> list[Happening]:
         """Look at the clock."""
@@ -92,6 +97,8 @@ class Link(Generic[T]):
         self._tasks: Queue[Callable[[], object] | None] = Queue()
         self._thread = Thread(target=self._run, name="kupola table", daemon=True)
         self._held_until = 0.0
+        self._unsaved = True
+        self._saved_at = 0.0
 
     def start(self) -> None:
         """Begin to connect."""
@@ -155,12 +162,14 @@ class Link(Generic[T]):
 
     def _leave(self) -> None:
         try:
+            self._unsaved = True
             self.table.repeat()
             self._send(present=False)
         finally:
             self._transport.close()
 
     def _asked(self, ask: Callable[[T], Any]) -> None:
+        self._unsaved = True
         result = ask(self.table)
         if isinstance(result, list):
             self._report(result)
@@ -176,6 +185,9 @@ class Link(Generic[T]):
             self._report(self.table.receive(register, envelope, time()))
         except BadTable as error:
             self._report([Refused(error.message)])
+        else:
+            self._send()
+            self._report(self.table.afterwards())
 
     def _lost(self, member: str) -> None:
         if isinstance(self.table, HostTable):
@@ -190,8 +202,9 @@ class Link(Generic[T]):
             return
         if any(isinstance(each, Played) for each in happened):
             self._held_until = monotonic() + HELD
+            self._unsaved = True
         else:
-            self._listener.save(self.table.saved)
+            self._save()
         self._listener.on_happened(self.table, happened)
 
     def _send(self, *, present: bool = True) -> None:
@@ -199,10 +212,14 @@ class Link(Generic[T]):
         if monotonic() < self._held_until and present:
             return
         told = self.table.outgoing(time(), present=present)
-        if told:
-            self._listener.save(self.table.saved)
+        if told and (self._unsaved or monotonic() - self._saved_at > COUNTED_AFTER):
+            self._save()
         for register, envelope in told:
             self._transport.send(register, envelope)
+
+    def _save(self) -> None:
+        self._listener.save(self.table.saved)
+        self._unsaved, self._saved_at = False, monotonic()
 
     def _release(self) -> None:
         self._held_until = 0.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core import fairness
 from core.kernel.codec import to_wire
@@ -14,38 +14,50 @@ from .shown_match import step_of
 from .values import Course, Down, Opened, StepInfo, TableInfo
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from core.kernel.messages import Seat
-    from core.match import Match
+    from core.match import Match, Start
 
     from .host import HostTable
     from .members import Member
 
 
 class Downlink:
-    """Makes the value of each member's register; moves are described once for a viewer."""
+    """Makes the value of each member's register.
+
+    Moves are described once for a viewer, the table once for all members, a deal is sealed once.
+    """
 
     def __init__(self, table: HostTable) -> None:
         self._table = table
         self._steps: dict[tuple[Seat | None, int], StepInfo] = {}
+        self._sealed: tuple[Start | None, str] = None, ""
 
     def forget(self, ply: int) -> None:
         """Drop the descriptions of moves from a ply on."""
         self._steps = {key: step for key, step in self._steps.items() if key[1] < ply}
 
-    def told(self, member: Member, *, present: bool) -> Down:
-        """Make what a member is told; who is not let in learns only that."""
+    def told(self, members: Iterable[Member], *, present: bool) -> Iterator[dict[str, Any]]:
+        """Make what each member is told; who is not let in learns only that."""
         table, match = self._table, self._table.match
-        inside = member.status == IN
-        return Down(
-            member.echo,
-            member.status,
-            member.acked,
-            member.refusal,
-            self._info() if inside else None,
-            self._course(member, match) if inside and match is not None else None,
-            self._opened(match) if inside and match is not None and table.phase == "over" else None,
-            present,
-        )
+        over = match is not None and table.phase == "over"
+        info, opened = to_wire(self._info()), to_wire(self._opened(match)) if over else None
+        for member in members:
+            inside = member.status == IN
+            course = self._course(member, match) if inside and match is not None else None
+            down = Down(
+                member.echo,
+                member.status,
+                member.acked,
+                member.refusal,
+                None,
+                course,
+                None,
+                present,
+            )
+            shared = {"table": info, "opened": opened} if inside else {}
+            yield {**to_wire(down), **shared}
 
     def _info(self) -> TableInfo:
         table = self._table
@@ -55,7 +67,6 @@ class Downlink:
             for each in table.members.values()
             if each.status == IN and each.key not in seated and each.present
         )
-        dealt = None if table.match is None else fairness.deal(table.match)
         return TableInfo(
             table.name,
             table.game,
@@ -71,9 +82,16 @@ class Downlink:
             table.said,
             table.nudges,
             shared_deal.commitment(table.secret),
-            "" if dealt is None else fairness.seal(dealt),
+            "" if table.match is None else self._seal(table.match),
             table.continues,
         )
+
+    def _seal(self, match: Match) -> str:
+        """Return the seal of a deal; empty: nothing was dealt."""
+        if self._sealed[0] is not match.start:
+            dealt = fairness.deal(match)
+            self._sealed = match.start, "" if dealt is None else fairness.seal(dealt)
+        return self._sealed[1]
 
     def _course(self, member: Member, match: Match) -> Course:
         table = self._table

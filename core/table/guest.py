@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import secrets
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from attrs import field, frozen
 
@@ -25,6 +26,7 @@ from .registers import Reader, Writer
 from .shown_match import BROKEN, begun, continued
 from .values import (
     MOST_ACTS,
+    MOST_STEPS,
     Act,
     AtSeat,
     Count,
@@ -53,22 +55,32 @@ PATIENCE = 60.0
 HEARTBEAT = 20.0
 """Seconds after which the latest value is said again."""
 _ECHO_BYTES = 8
+LARGEST_STEP = 500_000
+"""How many letters a move has at most as it is kept."""
 
 BUSY = text("table", "Too much waits for the host’s answer.")
 NEWER_HOST = text("table", "The host now uses a newer version of Kupola. Update Kupola to play on.")
 DAMAGED = text("table", "What was kept of this table is damaged.")
 
 
+WrittenStep: TypeAlias = Annotated[str, range(LARGEST_STEP)]
+
+
 @frozen
 class SavedCourse:
-    """The game as far as the guest knows it."""
+    """The game as far as the guest knows it.
+
+    Attributes:
+        steps: Each move as JSON text, which is written once and not with every save.
+
+    """
 
     game: Word
     number: Count
     epoch: Count
     viewer: AtSeat | None
     start: Any
-    steps: Annotated[tuple[StepInfo, ...], range(2_501)]
+    steps: Annotated[tuple[WrittenStep, ...], range(MOST_STEPS + 1)]
 
 
 @frozen
@@ -130,13 +142,14 @@ class GuestTable:
         self.host_present = False
         self._number = self._epoch = self._last_act = self._checked = 0
         self._start: Any = None
-        self._steps: list[StepInfo] = []
+        self._steps: list[str] = []
         self._acts: list[Act] = []
         self._echo = ""
         self._commitment = self._nonce = self._seal = ""
         self._heard_at = self._told_at = 0.0
         self._changed = True
         self._newer = False
+        self._opened: Opened | None = None
         self.connected()
 
     @property
@@ -257,9 +270,13 @@ class GuestTable:
         if refusal is not None and refusal.act == down.acked > self._checked:
             happened.append(Refused(refusal.reason))
         self._checked = max(self._checked, down.acked)
-        if down.opened is not None and self.match is not None:
-            happened += self._check(down.opened)
+        self._opened = down.opened
         return happened
+
+    def afterwards(self) -> list[Happening]:
+        """Check the deal once it is open: that takes as long as a replay, and nobody waits."""
+        opened, self._opened = self._opened, None
+        return [] if opened is None or self.match is None else self._check(opened)
 
     def _read_table(self, down: Down) -> list[Happening]:
         before, table = self.table, down.table
@@ -319,7 +336,7 @@ class GuestTable:
             match = continued(match, step, course.viewer)
         if not fresh:
             self._start = course.start
-        self._steps = [*self._steps[:fresh], *steps]
+        self._steps = [*self._steps[:fresh], *map(_written, steps)]
         self.match, self.viewer = match, course.viewer
         self._number, self._epoch = course.number, course.epoch
         self._changed = True
@@ -415,5 +432,17 @@ class GuestTable:
         course = kept.course
         if course is None:
             return
-        line = Course(course.number, course.epoch, course.viewer, 0, course.start, course.steps)
-        self._follow(course.game, line, 0, course.steps)
+        steps = tuple(map(_read, course.steps))
+        line = Course(course.number, course.epoch, course.viewer, 0, course.start, steps)
+        self._follow(course.game, line, 0, steps)
+
+
+def _written(step: StepInfo) -> str:
+    return json.dumps(to_wire(step), separators=(",", ":"))
+
+
+def _read(written: str) -> StepInfo:
+    try:
+        return from_plain(json.loads(written), StepInfo, "step")
+    except (ValueError, RecursionError):
+        raise BadTable(DAMAGED) from None

@@ -355,6 +355,10 @@ class HostTable:
             self.repeat()
         return happened
 
+    def afterwards(self) -> list[Happening]:
+        """Do what can wait until happenings are reported: nothing."""
+        return []
+
     def connected(self) -> None:
         """Say everything again, as after every connect."""
         self.repeat()
@@ -366,13 +370,15 @@ class HostTable:
 
     def outgoing(self, now: float, *, present: bool = True) -> list[tuple[str, bytes]]:
         """Seal what members have not been told; save ``saved`` before it is sent."""
+        waiting = [member for member in self.members.values() if member.changed]
+        if not waiting:
+            return []
+        self._told_at = now
+        values = self._downlink.told(waiting, present=present)
         told = []
-        for member in self.members.values():
-            if member.changed:
-                value = to_wire(self._downlink.told(member, present=present))
-                told.append((member.writer.register, member.writer.sealed(value, now)))
-                member.changed = False
-        self._told_at = now if told else self._told_at
+        for member, value in zip(waiting, values, strict=True):
+            told.append((member.writer.register, member.writer.sealed(value, now)))
+            member.changed = False
         return told
 
     def _author(self, register: str, envelope: bytes) -> Member | None:

@@ -104,6 +104,7 @@ class TablePlay:
             self._obey(happened)
         for number, guest in enumerate(self.guests):
             self.at_guest[number] += guest.receive(register, envelope, self.now)
+            self.at_guest[number] += guest.afterwards()
 
     def _obey(self, happened: Happening) -> None:
         match happened:

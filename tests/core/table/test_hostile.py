@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from core.kernel import wire_sentences
-from core.kernel.codec import to_wire
 from core.kernel.messages import Player, english, text
 from core.kernel.rng import Rng
 from core.sealing import LARGEST, VERSION, KeyPair, Seal, identity
@@ -126,7 +125,8 @@ def test_a_dishonest_host_gets_a_sentence(play: TablePlay, change: dict[str, Any
     member = play.host.members[_key(guest)]
     before = guest.match
     play.host.show(play.match.undo(), play.now)
-    value = {**to_wire(play.host._downlink.told(member, present=True)), **change}
+    (told,) = play.host._downlink.told([member], present=True)
+    value = {**told, **change}
     envelope = member.writer.sealed(value, play.now)
 
     with pytest.raises(BadTable):
