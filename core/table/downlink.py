@@ -41,8 +41,9 @@ class Downlink:
     def told(self, members: Iterable[Member], *, present: bool) -> Iterator[dict[str, Any]]:
         """Make what each member is told; who is not let in learns only that."""
         table, match = self._table, self._table.match
-        over = match is not None and table.phase == "over"
-        info, opened = to_wire(self._info()), to_wire(self._opened(match)) if over else None
+        info, opened = to_wire(self._info()), None
+        if match is not None and table.phase == "over":
+            opened = to_wire(self._opened(match))
         for member in members:
             inside = member.status == IN
             course = self._course(member, match) if inside and match is not None else None
@@ -78,7 +79,7 @@ class Downlink:
             int(table.since),
             table.free_words,
             table.proposal,
-            table.declined,
+            table.proposals.declined,
             table.said,
             table.nudges,
             shared_deal.commitment(table.secret),

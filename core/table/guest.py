@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
-
-from attrs import field, frozen
+from typing import TYPE_CHECKING, Any
 
 from core import fairness
 from core.games import GAMES, named
@@ -21,17 +18,14 @@ from . import shared_deal
 from .errors import BadTable
 from .happenings import Changed, Checked, Declined, Heard, Jumped, Nudged, Refused, Stepped
 from .invitation import NEWER, Invitation
-from .members import IN, KNOCKING, Hex
+from .members import IN, KNOCKING
 from .registers import Reader, Writer
+from .saved_seat import DAMAGED, SavedCourse, SavedSeat, read, written
 from .shown_match import BROKEN, begun, continued
 from .values import (
     MOST_ACTS,
-    MOST_STEPS,
     Act,
-    AtSeat,
-    Count,
     Course,
-    Digits,
     Down,
     Opened,
     Play,
@@ -39,7 +33,6 @@ from .values import (
     StepInfo,
     TableInfo,
     Up,
-    Word,
 )
 
 if TYPE_CHECKING:
@@ -55,50 +48,9 @@ PATIENCE = 60.0
 HEARTBEAT = 20.0
 """Seconds after which the latest value is said again."""
 _ECHO_BYTES = 8
-LARGEST_STEP = 500_000
-"""How many letters a move has at most as it is kept."""
 
 BUSY = text("table", "Too much waits for the host’s answer.")
 NEWER_HOST = text("table", "The host now uses a newer version of Kupola. Update Kupola to play on.")
-DAMAGED = text("table", "What was kept of this table is damaged.")
-
-
-WrittenStep: TypeAlias = Annotated[str, range(LARGEST_STEP)]
-
-
-@frozen
-class SavedCourse:
-    """The game as far as the guest knows it.
-
-    Attributes:
-        steps: Each move as JSON text, which is written once and not with every save.
-
-    """
-
-    game: Word
-    number: Count
-    epoch: Count
-    viewer: AtSeat | None
-    start: Any
-    steps: Annotated[tuple[WrittenStep, ...], range(MOST_STEPS + 1)]
-
-
-@frozen
-class SavedSeat:
-    """A guest's place at a table as it is kept."""
-
-    invitation: str = field(converter=str)
-    private: Hex
-    name: str = field(converter=cleaned_name)
-    up: Count
-    down: Count
-    acts: Annotated[tuple[Act, ...], range(MOST_ACTS + 1)]
-    last_act: Count
-    commitment: Digits
-    nonce: Digits
-    seal: Digits
-    course: SavedCourse | None
-    table: TableInfo | None
 
 
 class GuestTable:
@@ -336,7 +288,7 @@ class GuestTable:
             match = continued(match, step, course.viewer)
         if not fresh:
             self._start = course.start
-        self._steps = [*self._steps[:fresh], *map(_written, steps)]
+        self._steps = [*self._steps[:fresh], *map(written, steps)]
         self.match, self.viewer = match, course.viewer
         self._number, self._epoch = course.number, course.epoch
         self._changed = True
@@ -432,17 +384,6 @@ class GuestTable:
         course = kept.course
         if course is None:
             return
-        steps = tuple(map(_read, course.steps))
+        steps = tuple(map(read, course.steps))
         line = Course(course.number, course.epoch, course.viewer, 0, course.start, steps)
         self._follow(course.game, line, 0, steps)
-
-
-def _written(step: StepInfo) -> str:
-    return json.dumps(to_wire(step), separators=(",", ":"))
-
-
-def _read(written: str) -> StepInfo:
-    try:
-        return from_plain(json.loads(written), StepInfo, "step")
-    except (ValueError, RecursionError):
-        raise BadTable(DAMAGED) from None

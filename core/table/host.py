@@ -2,52 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING
 
-from attrs import evolve, frozen
+from attrs import evolve
 
-from core.kernel.codec import from_plain, to_wire
+from core.kernel.codec import from_plain
 from core.kernel.errors import KupolaError
 from core.kernel.messages import text
-from core.kernel.options import Options
 from core.match import fork
 from core.record import Sitter
 from core.sealing import BadEnvelope, KeyPair, identity, is_newer, writer
 
-from . import shared_deal
+from . import saved_table, shared_deal
 from .deeds import carry_out
 from .downlink import Downlink
-from .errors import BadTable
-from .happenings import Agreed, Changed, Declined, Knocked, Nudged, Refused
-from .members import FULL, IN, KNOCKING, OUT, Hex, Member
+from .happenings import Changed, Knocked, Nudged, Refused
+from .members import FULL, IN, KNOCKING, OUT, Member
+from .proposals import Proposals
+from .saved_table import MOST_KNOWN
 from .values import (
     MOST_MEMBERS,
     MOST_SAID,
-    MOST_SEATS,
-    MOST_STEPS,
-    Count,
-    Digits,
     Proposal,
     Said,
     SeatInfo,
     Up,
-    Word,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from core.kernel.messages import Message, Seat
+    from core.kernel.options import Options
     from core.match import Match
 
     from .happenings import Happening
     from .values import Play, Seen
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
-PROPOSALS = frozenset({"undo", "rematch", "swap"})
 MOST_KNOCKS = 16
-MOST_KNOWN = 200
-"""How many members are kept with a table, those who have left or were turned away included."""
 PATIENCE = 60.0
 """Seconds without a word after which a member counts as away."""
 HEARTBEAT = 20.0
@@ -55,37 +48,12 @@ HEARTBEAT = 20.0
 NUDGE_PAUSE = 15.0
 """The least number of seconds between two nudges."""
 
-NO_PROPOSAL = text("table", "This cannot be proposed now.")
-DAMAGED = text("table", "What was kept of this table is damaged.")
 NEWER_GUEST = text(
     "table", "A guest with a newer version of Kupola knocks. Update Kupola to let them in."
 )
 NEWER_MEMBER = text(
     "table", "{name} now uses a newer version of Kupola. Update Kupola to play on together."
 )
-PROPOSAL_OPEN = text("table", "Another proposal is open.")
-
-
-@frozen
-class SavedTable:
-    """A table as its host keeps it, beside the game."""
-
-    private: Hex
-    name: str
-    game: Word
-    options: Options
-    seats: Annotated[tuple[SeatInfo, ...], range(1, MOST_SEATS + 1)]
-    free_words: bool
-    paused: bool
-    resigned: bool
-    continues: Word
-    secret: Digits
-    numbers: Annotated[tuple[tuple[Word, Digits], ...], range(MOST_MEMBERS + 1)]
-    number: Count
-    forks: Annotated[tuple[Count, ...], range(MOST_STEPS)]
-    since: Count
-    counts: tuple[Count, Count, Count]
-    members: Annotated[tuple[Any, ...], range(MOST_KNOWN + 1)]
 
 
 class HostTable:
@@ -101,6 +69,9 @@ class HostTable:
         seats: Who sits where.
         match: The match as it was shown last; None: none has begun.
         free_words: Whether members may say words of their own.
+        number: How many games were shown.
+        forks: After how many moves the line was left, for each line of the game before this one.
+        sayings: How often something was said.
     """
 
     def __init__(
@@ -118,11 +89,11 @@ class HostTable:
         self.secret = shared_deal.new_number()
         self.numbers: dict[str, str] = {}
         self.members: dict[str, Member] = {}
-        self._number = 0
-        self._forks: list[int] = []
+        self.number = 0
+        self.forks: list[int] = []
         self._said: list[Said] = []
-        self._proposal: Proposal | None = None
-        self._proposals = self._sayings = self.nudges = self.declined = 0
+        self.proposals = Proposals()
+        self.sayings = self.nudges = 0
         self._nudged_at = self.since = self._told_at = 0.0
         self._downlink = Downlink(self)
         self._newer: set[str] = set()
@@ -142,7 +113,7 @@ class HostTable:
     @property
     def proposal(self) -> Proposal | None:
         """What was proposed and is still open."""
-        return self._proposal
+        return self.proposals.open
 
     @property
     def said(self) -> tuple[Said, ...]:
@@ -240,15 +211,15 @@ class HostTable:
         if before is not None and before.start is match.start and before.resigned:
             match = evolve(match, resigned=before.resigned)  # what was given up stays so
         if before is None or before.start is not match.start:
-            self._number += 1
-            self._forks = []
+            self.number += 1
+            self.forks = []
             self._downlink.forget(0)
         elif (common := fork(before.turns, match.turns)) < before.ply:
-            self._forks.append(common)
+            self.forks.append(common)
             self._downlink.forget(common)
         if before is None or before.ply != match.ply or before.start is not match.start:
             self.since = now
-            self._proposal = None
+            self.proposals.open = None
         self.match = match
         self.repeat()
 
@@ -259,13 +230,13 @@ class HostTable:
         self.numbers = {}
         self.paused = False
         self.seats = [evolve(info, resigned=False) for info in self.seats]
-        self._proposal = None
+        self.proposals.open = None
         self.repeat()
 
     def say(self, name: str, phrase: str, words: str = "") -> Said:
         """Say something to everybody."""
-        self._sayings += 1
-        said = Said(self._sayings, name, phrase, words)
+        self.sayings += 1
+        said = Said(self.sayings, name, phrase, words)
         self._said = [*self._said, said][-MOST_SAID:]
         self.repeat()
         return said
@@ -290,51 +261,24 @@ class HostTable:
 
     def propose(self, kind: str, ply: int, by: Seat) -> Message | None:
         """Ask all other people at the table; say why that cannot be done."""
-        if self._proposal is not None:
-            return PROPOSAL_OPEN
-        if (
-            kind not in PROPOSALS
-            or self.match is None
-            or (kind == "undo") != (self.phase == PLAYING)
-        ):
-            return NO_PROPOSAL
-        if kind == "undo" and not 0 <= ply < self.match.ply:
-            return NO_PROPOSAL
-        waiting = tuple(
-            seat
-            for seat, info in enumerate(self.seats)
-            if seat != by
-            and info.kind in {"guest", "host"}
-            and not (info.resigned and kind == "undo")
-        )
-        self._proposals += 1
-        self._proposal = Proposal(self._proposals, kind, ply, by, waiting)
-        self.repeat()
-        return None
+        problem = self.proposals.ask(kind, ply, by, self.match, self.seats)
+        if problem is None:
+            self.repeat()
+        return problem
 
     def answer(self, number: int, seat: Seat, *, agrees: bool) -> list[Happening]:
         """Agree to the open proposal for a seat, or decline it; its author may withdraw it."""
-        proposal = self._proposal
-        if proposal is None or proposal.number != number:
-            return []
-        if seat not in proposal.waiting and (agrees or seat != proposal.by):
+        happened = self.proposals.answer(number, seat, agrees=agrees)
+        if happened is None:
             return []
         self.repeat()
-        if not agrees:
-            self._proposal, self.declined = None, proposal.number
-            return [Declined(proposal)]
-        waiting = tuple(each for each in proposal.waiting if each != seat)
-        self._proposal = evolve(proposal, waiting=waiting)
-        return self.agreed()
+        return happened
 
     def agreed(self) -> list[Happening]:
         """Take the open proposal off the table if everybody has agreed to it."""
-        proposal = self._proposal
-        if proposal is None or proposal.waiting:
-            return []
-        self._proposal = None
-        self.repeat()
-        return [Agreed(proposal)]
+        if happened := self.proposals.agreed():
+            self.repeat()
+        return happened
 
     def lose(self, key: str) -> list[Happening]:
         """Note that the connection of a member has ended."""
@@ -445,17 +389,17 @@ class HostTable:
         known = seen is not None and (seen.number, seen.viewer) == (number, viewer)
         if self.match is None or seen is None or not known or seen.epoch > epoch:
             return 0
-        return min(seen.ply, self.match.ply, *self._forks[seen.epoch :])
+        return min(seen.ply, self.match.ply, *self.forks[seen.epoch :])
 
     @property
     def line(self) -> tuple[int, int]:
         """Which game, and which line of it."""
-        return self._number, len(self._forks)
+        return self.number, len(self.forks)
 
     def was_played(self, deed: Play, seat: Seat | None) -> bool:
         """Return whether a move stands that is sent again, after the host was restarted."""
         match = self.match
-        if match is None or deed.number != self._number or deed.ply >= match.ply:
+        if match is None or deed.number != self.number or deed.ply >= match.ply:
             return False
         turn = match.turns[deed.ply]
         return bool(turn.seat == seat and turn.move.code == deed.code)
@@ -467,26 +411,7 @@ class HostTable:
     @property
     def saved(self) -> dict[str, object]:
         """What is kept of the table beside its game."""
-        kept = SavedTable(
-            self.keys.private.hex(),
-            self.name,
-            self.game,
-            self.options,
-            tuple(self.seats),
-            self.free_words,
-            self.paused,
-            self.match is not None and self.match.given_up,
-            self.continues,
-            self.secret,
-            tuple(self.numbers.items()),
-            self._number,
-            tuple(self._forks),
-            int(self.since),
-            (self._proposals, self._sayings, self.nudges),
-            tuple(member.saved for member in self.members.values()),
-        )
-        data: dict[str, object] = to_wire(kept)
-        return data
+        return saved_table.written(self)
 
     @classmethod
     def restored(cls, data: object, match: Match | None) -> HostTable:
@@ -496,23 +421,18 @@ class HostTable:
             KupolaError: If the data is damaged.
 
         """
-        kept = from_plain(data, SavedTable, "table")
-        try:
-            keys = KeyPair.restored(bytes.fromhex(kept.private))
-            members = [Member.restored(keys, each) for each in kept.members]
-        except (BadEnvelope, ValueError):
-            raise BadTable(DAMAGED) from None
+        kept, keys, members = saved_table.read(data)
         table = cls(keys, kept.name, kept.game, kept.options, kept.seats)
         table.match = match
         table.free_words, table.paused = kept.free_words, kept.paused
         table.continues = kept.continues
-        if match is not None and kept.resigned:  # the game may have been saved before that
+        if match is not None and kept.resigned:
             table.match = evolve(match, resigned=table._resigned)
         table.secret, table.numbers = kept.secret, dict(kept.numbers)
-        table._number, table._forks = kept.number, list(kept.forks)
+        table.number, table.forks = kept.number, list(kept.forks)
         table.since = kept.since
-        table._proposals, table._sayings, table.nudges = kept.counts
-        table.members = {member.key: member for member in members}
+        table.proposals.count, table.sayings, table.nudges = kept.counts
+        table.members = members
         table.seats = [
             evolve(info, present=False) if info.kind == "guest" else info for info in table.seats
         ]

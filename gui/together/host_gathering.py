@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
-    QHBoxLayout,
     QMessageBox,
     QVBoxLayout,
     QWidget,
@@ -21,10 +19,9 @@ from core.kernel.messages import default_name
 from core.record import Sitter
 from core.table.happenings import Knocked, Refused
 from core.table.members import IN
-from gui.share.code_field import CodeField
 from gui.text.translation import called, render
 from gui.widgets.announce import announce
-from gui.widgets.controls import Chooser, button, label
+from gui.widgets.controls import button, label
 from gui.widgets.dialog import dialog_style, message_box
 from gui.widgets.dialog_buttons import dialog_buttons
 from gui.widgets.growing import GrowingDialog
@@ -32,8 +29,9 @@ from gui.widgets.plain_text import caption, set_title
 from gui.widgets.translated import Translated
 
 from . import texts
-from .qr_picture import QrPicture
-from .seat_line import SeatLine
+from .entrance_part import EntrancePart
+from .host_seat_line import HERE, OPEN, HostSeatLine
+from .knock_line import KnockLine
 from .table_plan import open_seat, seated
 
 if TYPE_CHECKING:
@@ -42,7 +40,6 @@ if TYPE_CHECKING:
     from core.kernel.messages import Message, Seat
     from core.table.happenings import Happening
     from core.table.host import HostTable
-    from core.table.values import SeatInfo
     from gui.widgets.style import Style
 
     from .bridge import HostBridge, HostSnapshot
@@ -50,149 +47,6 @@ if TYPE_CHECKING:
     from .table_plan import TablePlan
 
 WIDTH = 720
-OPEN, HERE = "open", "host"
-LINES = 3
-"""Lines of the field that shows the invitation."""
-
-
-class EntrancePart(QWidget):
-    """What the host tells its guests: a code and addresses, or an invitation with its picture."""
-
-    def __init__(self, entrance: Entrance) -> None:
-        super().__init__()
-        self.entrance = entrance
-        self.head, self.code = label("heading"), label("code")
-        self.addresses = label("soft", wrap=True)
-        self.field, self.picture = CodeField(written=False), QrPicture()
-        self.copy = button("copy")
-        self.copy.setAutoDefault(False)
-        self.copied = label("soft", wrap=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.head)
-        if entrance.invitation:
-            self._lay_out_invitation(column)
-        else:
-            self._lay_out_code(column)
-
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        invited = bool(self.entrance.invitation)
-        self.head.setText(render(texts.INVITATION if invited else texts.CODE))
-        self.code.setText(self.entrance.code)
-        self.code.setAccessibleName(f"{self.head.text()}: {' '.join(self.entrance.code)}")
-        listed = ", ".join(self.entrance.addresses)
-        self.addresses.setText(render(texts.ADDRESSES.bind(addresses=listed)))
-        self.field.setAccessibleName(render(texts.INVITATION))
-        self.copy.setText(render(texts.COPY))
-        self.picture.setAccessibleName(render(texts.QR))
-        self.picture.setAccessibleDescription(render(texts.QR_EXPLAINED))
-
-    def _lay_out_code(self, column: QVBoxLayout) -> None:
-        readable = Qt.TextInteractionFlag
-        for each in (self.code, self.addresses):
-            each.setTextInteractionFlags(
-                readable.TextSelectableByMouse | readable.TextSelectableByKeyboard
-            )
-            column.addWidget(each)
-        self.addresses.setVisible(bool(self.entrance.addresses))
-
-    def _lay_out_invitation(self, column: QVBoxLayout) -> None:
-        self.field.setPlainText(self.entrance.invitation)
-        self.field.setFixedHeight(LINES * self.field.fontMetrics().lineSpacing() + 16)
-        self.picture.show_text(self.entrance.invitation)
-        self.copy.clicked.connect(self._on_copy)
-        beside, row = QVBoxLayout(), QHBoxLayout()
-        beside.addWidget(self.field)
-        beside.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignLeft)
-        beside.addWidget(self.copied)
-        beside.addStretch(1)
-        row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(beside, 1)
-        column.addLayout(row)
-
-    def _on_copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.entrance.invitation)
-        self.copied.setText(render(texts.COPIED))
-        announce(self.copy, self.copied.text())
-
-
-class HostSeatLine(SeatLine):
-    """Who sits at a seat, for choice.
-
-    Signals:
-        chosen: The seat, and who is to sit there.
-    """
-
-    chosen = Signal(int, str)
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat)
-        self.chooser = Chooser((OPEN,))
-        self.presence = label("soft")
-        self.row.addWidget(self.chooser, 1)
-        self.row.addWidget(self.presence)
-        self.chooser.chosen.connect(self._on_chosen)
-
-    def show_seat(self, info: SeatInfo, choices: dict[str, str]) -> None:
-        """Show who sits here and who could."""
-        self.show_color(info.color)
-        self.chooser.offer(choices)
-        self.chooser.set_key(_key(info))
-        away = info.kind == "guest" and not info.present
-        self.presence.setText(render(texts.AWAY) if away else "")
-        self.chooser.setAccessibleName(render(texts.SIT_CHOICE.bind(seat=self.seat + 1)))
-        self.chooser.setAccessibleDescription(self.presence.text())
-
-    def restyle(self) -> None:
-        """Change sizes."""
-        super().restyle()
-        self.chooser.restyle(dialog_style())
-
-    def _on_chosen(self, key: str) -> None:
-        self.chosen.emit(self.seat, key)
-
-
-class KnockLine(QWidget):
-    """Who knocks, with the two answers.
-
-    Signals:
-        let_in: The member may come in.
-        turned_away: The member may not.
-    """
-
-    let_in = Signal(str)
-    turned_away = Signal(str)
-
-    def __init__(self, member: str, name: str) -> None:
-        super().__init__()
-        self.member, self._name = member, name
-        self._who = label("caption", wrap=True)
-        self.yes, self.no = button("start"), button("turn_away")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._who, 1)
-        for each in (self.yes, self.no):
-            each.setAutoDefault(False)
-            row.addWidget(each)
-        self.yes.clicked.connect(self._on_yes)
-        self.no.clicked.connect(self._on_no)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set all texts in the current language."""
-        name = called(self._name)
-        self._who.setText(name)
-        self.yes.setText(render(texts.LET_IN))
-        self.yes.setAccessibleName(render(texts.LET_IN_NAMED.bind(name=name)))
-        self.no.setText(render(texts.TURN_AWAY))
-        self.no.setAccessibleName(render(texts.TURN_AWAY_NAMED.bind(name=name)))
-
-    def _on_yes(self) -> None:
-        self.let_in.emit(self.member)
-
-    def _on_no(self) -> None:
-        self.turned_away.emit(self.member)
 
 
 class HostGathering(Translated, GrowingDialog):
@@ -444,10 +298,3 @@ class HostGathering(Translated, GrowingDialog):
 def _send_home(table: HostTable) -> None:
     for member in table.members:
         table.turn_away(member)
-
-
-def _key(info: SeatInfo) -> str:
-    """Return the choice that a seat shows."""
-    if info.kind == "guest":
-        return f"member:{info.member}"
-    return f"computer:{info.level}" if info.kind == "computer" else info.kind
