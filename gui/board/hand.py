@@ -285,8 +285,10 @@ class Hand(QObject):
         way = at - self._origin
         if way.x() ** 2 + way.y() ** 2 >= self.reach.threshold**2:
             return True
+        if self.source is None or self._distance(self.source, self._origin) > 0:
+            return False  # pressed on a piece that comes along
         slack = self.reach.threshold - STEADY.threshold
-        return self.source is not None and self._distance(self.source, at) > slack
+        return self._distance(self.source, at) > slack
 
     def _target_at(self, at: QPointF) -> Place | None:
         """Find the target that a drop at a point means.

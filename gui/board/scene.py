@@ -313,6 +313,9 @@ class TableScene(QGraphicsScene):
             self._members[source] = source
         self.marking.hovered = None
         self.marking.takable = (*self._members, *handles.direct_targets)
+        for source in handles.sources:
+            for place in self.table.stand_ins(stage.view, source):
+                self._members.setdefault(place, source)
         self._fan = ()
         self._sliding.forget()
         self.hand.deal(handles)

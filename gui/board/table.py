@@ -161,6 +161,10 @@ class Table(ABC):
         """List the places whose pieces come along when one is taken, itself first; here only it."""
         return (source,)
 
+    def stand_ins(self, view: Any, source: Place) -> Sequence[Place]:
+        """List other places where a press takes a source; here none."""
+        return ()
+
     def preview(self, stage: Stage, layout: Layout, handle: Handle) -> Preview:
         """Show what a drop would lead to; here nothing beside the marked target."""
         return Preview()

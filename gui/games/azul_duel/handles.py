@@ -1,4 +1,7 @@
-"""Legal moves as gestures and buttons, and gestures back as moves; drawing a plate is both."""
+"""Legal moves as gestures and buttons, and gestures back as moves.
+
+Drawing a plate and looking at the drawn ones are both.
+"""
 
 from __future__ import annotations
 
@@ -114,6 +117,9 @@ def _handles(view: View, move: Move) -> Iterator[Handle]:
             yield Handle(move, _in_hand(view, plate), places.STACK)
         case Draw():
             yield Handle(move, places.STACK, spots.TRAY, label=_price(view), at_once=True)
+        case Look():
+            for index in range(len(view.hand)):
+                yield Handle(move, places.hand(seat, index), spots.TRAY, at_once=True)
         case TakeChip(factory):
             yield Handle(move, places.chip(factory), spots.chip_store(seat))
         case SpendChips(line, chips):

@@ -170,7 +170,7 @@ def _future_stack(stage: Stage, source: Place, order: tuple[Tile, ...]) -> Itera
 def _served(stage: Stage, source: Place) -> Iterator[Face]:
     view: View = stage.view
     board = plan_of(stage).boards[view.turn]
-    if view.stage is Pending.RETURNING:
+    if view.stage in {Pending.RETURNING, Pending.DRAWING}:
         return
     plate = drawn_plate(view, source) if source.area == "hand" else view.display[source.at[0]]
     for number, (row, space) in enumerate(served_rows(view, plate or 0)):

@@ -86,6 +86,10 @@ class AzulDuelTable(Table):
         """List the places whose pieces come along when one is taken."""
         return taken_together.group_of(view, source)
 
+    def stand_ins(self, view: Any, source: Place) -> Sequence[Place]:
+        """Let any tile of a full line be pressed to take its first one."""
+        return taken_together.stand_ins_of(view, source)
+
     def held(
         self, stage: Stage, layout: Layout, source: Place, variant: Hashable
     ) -> Sequence[Face]:

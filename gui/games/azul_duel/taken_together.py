@@ -27,6 +27,15 @@ def group_of(view: View, source: Place) -> Sequence[Place]:
     return (source, *(member for member in members if member != source))
 
 
+def stand_ins_of(view: View, source: Place) -> Sequence[Place]:
+    """List the other tiles of a line: they look like the one that moves to the dome."""
+    if source.area != "line":
+        return ()
+    number, _ = source.at
+    others = range(1, len(view.boards[view.turn].line(number)))
+    return [places.line(view.turn, number, index) for index in others]
+
+
 def sun_group(view: View, number: int, color: Tile) -> list[Place]:
     """List the places of a color on the sun part of a factory."""
     sun = view.factories[number].sun

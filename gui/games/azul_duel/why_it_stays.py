@@ -32,10 +32,9 @@ LINE_DONE = text(
 LINE_LATER = text("azul_duel_table", "Lines are tiled from 1 to 6; line {line} is next.").citing(
     "tiling"
 )
-LINE_FIRST_TILE = text(
-    "azul_duel_table",
-    "Move the rightmost tile of line {line} to your dome; the others go to the tower.",
-).citing("tiling")
+LINE_INCOMPLETE = text(
+    "azul_duel_table", "Line {line} lacks tiles: complete it with bonus chips, or skip it."
+).citing("spending-chips")
 PLATE = text("azul_duel_table", "Once placed, a dome plate never moves.").citing("dome-plates")
 TILE = text("azul_duel_table", "Once placed in your dome, a tile never moves.").citing("tiling")
 BROKEN = text(
@@ -98,7 +97,7 @@ def _line(view: View, number: int) -> Message:
         return LINE_WAITS.bind(line=number)
     if number < view.line:
         return LINE_DONE.bind(line=number)
-    said = LINE_FIRST_TILE if number == view.line else LINE_LATER
+    said = LINE_INCOMPLETE if number == view.line else LINE_LATER
     return said.bind(line=view.line)
 
 

@@ -64,6 +64,14 @@ def test_leaving_a_small_piece_is_a_drag_however_short_the_way(hand: Hand) -> No
     assert hand.grip is Grip.DRAGGED
 
 
+def test_a_trembling_click_on_a_piece_that_comes_along_is_no_drag(hand: Hand) -> None:
+    hand.press(stone(0), middle(stone(1)))
+    hand.move(middle(stone(1)) + QPointF(1, 0))
+    hand.release(middle(stone(1)) + QPointF(1, 0))
+
+    assert hand.grip is Grip.CARRIED
+
+
 def test_a_click_on_another_piece_takes_that_one(hand: Hand) -> None:
     hand.press(stone(0), middle(stone(0)))
     hand.release(middle(stone(0)))

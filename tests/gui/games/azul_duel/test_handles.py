@@ -175,3 +175,21 @@ def test_what_cannot_be_meant_is_no_attempt() -> None:
     view = shown(state).stage.view
 
     assert TABLE.attempt(view, places.display(0), spots.broken_field(state.turn), 0) is None
+
+
+def test_a_click_on_a_drawn_plate_looks_at_it() -> None:
+    state = reached(lambda s: s.stage is Stage.DRAWING)
+    position = shown(state)
+    handles = TABLE.handles(position.stage.view, position.moves)
+    looking = [handle for handle in handles if handle.move == Look()]
+
+    assert [handle.source for handle in looking] == [places.hand(state.turn, 0)]
+    assert all(handle.at_once for handle in looking)
+
+
+def test_any_tile_of_a_full_line_can_be_pressed_to_take_its_first_one() -> None:
+    state = reached(lambda s: s.stage is Stage.PLACING and s.line > 1)
+    source = places.line(state.turn, state.line, 0)
+    others = [places.line(state.turn, state.line, index) for index in range(1, state.line)]
+
+    assert TABLE.stand_ins(shown(state).stage.view, source) == others
