@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>FirstStartSheet</name>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Learn in %n minute</numerusform>
+            <numerusform>Learn in %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>My mistakes: %n due…</source>

@@ -460,9 +460,11 @@
         <source>Short lessons on the board teach you the game. Or start playing right away.</source>
         <translation>Rövid leckékben, a táblán tanulhatod meg a játékot. Vagy kezdj el rögtön játszani.</translation>
     </message>
-    <message>
-        <source>Learn in five minutes</source>
-        <translation>Tanulás öt perc alatt</translation>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Tanulás %n perc alatt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play</source>
@@ -2960,10 +2962,6 @@
         <translation>A manufaktúrától a mintasorig</translation>
     </message>
     <message>
-        <source>Take the three red tiles. Place them on one of your lines.</source>
-        <translation>Vedd el a három piros csempét. Rakd őket az egyik mintasorodba.</translation>
-    </message>
-    <message>
         <source>Take the three red tiles from the marked factory.</source>
         <translation>Vedd el a három piros csempét a megjelölt manufaktúráról.</translation>
     </message>
@@ -3002,6 +3000,10 @@
     <message>
         <source>Those tiles break and cost points. Choose a pattern line.</source>
         <translation>Ezek a csempék eltörnek, és pontba kerülnek. Válassz egy mintasort.</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles. Place them on one of your pattern lines.</source>
+        <translation>Vedd el a három piros csempét. Rakd őket az egyik mintasorodba.</translation>
     </message>
     <message>
         <source>That line has too little room, so tiles break. Choose another.</source>
@@ -3046,14 +3048,6 @@
     <message>
         <source>They form a stack. Later only its top tile can be taken.</source>
         <translation>Kupacba kerülnek. Később csak a legfelső csempe vehető el.</translation>
-    </message>
-    <message>
-        <source>You choose the order of the stack. Take yellow, and leave black on top.</source>
-        <translation>A kupac sorrendjét te döntöd el. Vedd el a sárgákat, és fekete maradjon felül.</translation>
-    </message>
-    <message>
-        <source>Blue is on top. Change the order before you place yellow.</source>
-        <translation>Felül kék van. Változtasd meg a sorrendet, mielőtt lerakod a sárgákat.</translation>
     </message>
     <message>
         <source>Take the yellow tiles of the marked factory.</source>
@@ -3188,10 +3182,6 @@
         <translation>Egy csempe befér, kettő eltörik.</translation>
     </message>
     <message>
-        <source>Look at your broken tiles: after the tiling they cost 1 and 2 points.</source>
-        <translation>Nézd meg a törött csempéidet: a csempézés után 1 és 2 pontba kerülnek.</translation>
-    </message>
-    <message>
         <source>You can avoid that. Take tiles, and break none.</source>
         <translation>Ez elkerülhető. Vegyél el csempéket úgy, hogy egy se törjön el.</translation>
     </message>
@@ -3200,8 +3190,20 @@
         <translation>Mind eltörik. Keress olyan csempéket, amelyek beférnek egy mintasorba.</translation>
     </message>
     <message>
+        <source>The factories are empty: the tiling begins. Move the tile of line 1 to the marked space.</source>
+        <translation>A gyárak üresek: kezdődik a csempézés. Vidd az 1. mintasor csempéjét a megjelölt mezőre.</translation>
+    </message>
+    <message>
+        <source>Take a plate from the display. Place it in any free slot of your dome.</source>
+        <translation>Vegyél el egy lapkát a kínálatból. Rakd a kupolád bármelyik szabad kupolamezőjére.</translation>
+    </message>
+    <message>
         <source>Line 1 holds a red tile. Place a plate so that row 1 gets a red space.</source>
         <translation>Az 1. mintasorban piros csempe van. Kerüljön egy lapkával piros mező az 1. sorba.</translation>
+    </message>
+    <message>
+        <source>Red lies in row 2 now. Turn the plate by its arrow or by R.</source>
+        <translation>A piros így a 2. sorba kerül. Forgasd el a lapkát a nyilával vagy az R-rel.</translation>
     </message>
     <message>
         <source>Click the chip, then your chip storage.</source>
@@ -3224,6 +3226,10 @@
         <translation>A 2. mintasor egy kék mezőre vár, a 4. további csempékre.</translation>
     </message>
     <message>
+        <source>Blue lies in row 1 now. Turn the plate by its arrow or by R.</source>
+        <translation>A kék így az 1. sorba kerül. Forgasd el a lapkát a nyilával vagy az R-rel.</translation>
+    </message>
+    <message>
         <source>The first-player tile came along.</source>
         <translation>A kezdőjátékos-jelölő is veled jött.</translation>
     </message>
@@ -3234,6 +3240,18 @@
     <message>
         <source>That breaks at least one tile. Look for a single tile that fits.</source>
         <translation>Így legalább egy csempe eltörik. Keress egyetlen csempét, amely befér.</translation>
+    </message>
+    <message>
+        <source>You choose the order of the stack. Take yellow, then click the arrow until black is on top.</source>
+        <translation>A kupac sorrendjét te döntöd el. Vedd fel a sárgákat, és kattints a nyílra, amíg fekete lesz felül.</translation>
+    </message>
+    <message>
+        <source>Blue is on top. Click the arrow at the stack, or press R.</source>
+        <translation>Felül kék van. Kattints a kupac nyilára, vagy nyomj R-t.</translation>
+    </message>
+    <message>
+        <source>Look at your broken tiles. They cost 1 and 2 points when the round ends.</source>
+        <translation>Nézd meg a törött csempéidet. A forduló végén 1 és 2 pontba kerülnek.</translation>
     </message>
     <message>
         <source>Lines 2, 3, 5 and 6 each have room for one tile.</source>
@@ -3266,10 +3284,6 @@
     <message>
         <source>Place a tile and score</source>
         <translation>Csempézés és pontozás</translation>
-    </message>
-    <message>
-        <source>Line 1 is full. Move its tile to the black space beside it.</source>
-        <translation>Az 1. mintasor tele van. Vidd a csempéjét a mellette lévő fekete mezőre.</translation>
     </message>
     <message>
         <source>Pick up the tile of line 1. Row 1 has one black space.</source>
@@ -3316,10 +3330,6 @@
         <translation>Kupolalapkák</translation>
     </message>
     <message>
-        <source>Take a plate from the display. Place it in any free slot.</source>
-        <translation>Vegyél el egy lapkát a kínálatból. Rakd bármelyik szabad kupolamezőre.</translation>
-    </message>
-    <message>
         <source>A plate from the stack costs 1 point. Take one on display.</source>
         <translation>A kupacból húzott lapka 1 pontba kerül. A kínálatból vegyél el egyet.</translation>
     </message>
@@ -3334,10 +3344,6 @@
     <message>
         <source>It cost a token. In each of rounds 1 to 4 you place two plates.</source>
         <translation>Egy játékosjelölőbe került. Az 1–4. fordulóban két-két lapkát raksz le.</translation>
-    </message>
-    <message>
-        <source>Red lies in row 2 now. Turn the plate before you place it.</source>
-        <translation>A piros így a 2. sorba kerül. Forgasd el a lapkát, mielőtt lerakod.</translation>
     </message>
     <message>
         <source>Row 1 runs through the top slots. Use one of them.</source>
@@ -3528,8 +3534,8 @@
         <translation>A következő fordulóban a 2. mintasor még vár. Kerüljön kék mező a 2. sorba.</translation>
     </message>
     <message>
-        <source>Blue lies in row 1 now. Turn the plate before you place it.</source>
-        <translation>A kék így az 1. sorba kerül. Forgasd el a lapkát, mielőtt lerakod.</translation>
+        <source>After the last tiling, the goals score. Complete row 1: 3 extra points.</source>
+        <translation>Az utolsó csempézés után a célok is pontot hoznak. Fejezd be az 1. sort: plusz 3 pont.</translation>
     </message>
     <message>
         <source>Row 2 has one free slot, at the top right.</source>
@@ -3634,10 +3640,6 @@
     <message>
         <source>The goals</source>
         <translation>A célok</translation>
-    </message>
-    <message>
-        <source>The game is ending, and the goals score. Complete row 1: 3 points.</source>
-        <translation>A játszma végén a célok pontot hoznak. Fejezd be az 1. sort: 3 pont.</translation>
     </message>
     <message>
         <source>Pick up the tile of line 1. Row 1 has one gap.</source>
@@ -4332,10 +4334,6 @@
     <message>
         <source>Lines are tiled from 1 to 6; line {line} is next.</source>
         <translation>A mintasorok 1-től 6-ig kerülnek sorra; most {line:az}. következik.</translation>
-    </message>
-    <message>
-        <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
-        <translation>{line:Az}. mintasor jobb szélső csempéjét vidd a kupoládba; a többi a toronyba kerül.</translation>
     </message>
     <message>
         <source>Once placed, a dome plate never moves.</source>
@@ -5050,6 +5048,10 @@
         <translation>
             <numerusform>Kupac, %n kupolalapka; a legfelső dzsókerlapka</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line {line} lacks tiles: complete it with bonus chips, or skip it.</source>
+        <translation>{line:Az}. mintasorból csempék hiányoznak: fejezd be bónuszkorongokkal, vagy hagyd ki.</translation>
     </message>
 </context>
 <context>

@@ -464,9 +464,13 @@
         <source>Short lessons on the board teach you the game. Or start playing right away.</source>
         <translation>Krótkie lekcje na planszy nauczą cię gry. Możesz też od razu zagrać.</translation>
     </message>
-    <message>
-        <source>Learn in five minutes</source>
-        <translation>Naucz się w pięć minut</translation>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Naucz się w %n minutę</numerusform>
+            <numerusform>Naucz się w %n minuty</numerusform>
+            <numerusform>Naucz się w %n minut</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play</source>
@@ -3014,10 +3018,6 @@
         <translation>Z warsztatu do linii</translation>
     </message>
     <message>
-        <source>Take the three red tiles. Place them on one of your lines.</source>
-        <translation>Weź trzy czerwone płytki. Połóż je w jednej ze swoich linii.</translation>
-    </message>
-    <message>
         <source>Take the three red tiles from the marked factory.</source>
         <translation>Weź trzy czerwone płytki z zaznaczonego warsztatu.</translation>
     </message>
@@ -3056,6 +3056,10 @@
     <message>
         <source>Those tiles break and cost points. Choose a pattern line.</source>
         <translation>Te płytki się uszkadzają i kosztują punkty. Wybierz linię wzoru.</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles. Place them on one of your pattern lines.</source>
+        <translation>Weź trzy czerwone płytki. Połóż je w jednej ze swoich linii wzoru.</translation>
     </message>
     <message>
         <source>That line has too little room, so tiles break. Choose another.</source>
@@ -3100,14 +3104,6 @@
     <message>
         <source>They form a stack. Later only its top tile can be taken.</source>
         <translation>Tworzą stos. Później można wziąć tylko wierzchnią płytkę.</translation>
-    </message>
-    <message>
-        <source>You choose the order of the stack. Take yellow, and leave black on top.</source>
-        <translation>Kolejność na stosie wybierasz ty. Weź żółte, a na wierzchu zostaw czarną.</translation>
-    </message>
-    <message>
-        <source>Blue is on top. Change the order before you place yellow.</source>
-        <translation>Na wierzchu jest niebieska. Zmień kolejność, zanim położysz żółte.</translation>
     </message>
     <message>
         <source>Take the yellow tiles of the marked factory.</source>
@@ -3242,10 +3238,6 @@
         <translation>Jedna płytka się mieści, dwie się uszkadzają.</translation>
     </message>
     <message>
-        <source>Look at your broken tiles: after the tiling they cost 1 and 2 points.</source>
-        <translation>Spójrz na uszkodzone płytki: po układaniu mozaik kosztują 1 i 2 punkty.</translation>
-    </message>
-    <message>
         <source>You can avoid that. Take tiles, and break none.</source>
         <translation>Da się tego uniknąć. Weź płytki tak, by żadna się nie uszkodziła.</translation>
     </message>
@@ -3254,8 +3246,20 @@
         <translation>Wszystkie się uszkadzają. Znajdź płytki, które zmieszczą się w linii.</translation>
     </message>
     <message>
+        <source>The factories are empty: the tiling begins. Move the tile of line 1 to the marked space.</source>
+        <translation>Fabryki są puste: zaczyna się układanie mozaik. Przenieś płytkę linii 1 na zaznaczone pole.</translation>
+    </message>
+    <message>
+        <source>Take a plate from the display. Place it in any free slot of your dome.</source>
+        <translation>Weź kafelek z ekspozycji. Połóż go na dowolnym wolnym polu swojej kopuły.</translation>
+    </message>
+    <message>
         <source>Line 1 holds a red tile. Place a plate so that row 1 gets a red space.</source>
         <translation>W linii 1 leży czerwona płytka. Połóż kafelek tak, by rząd 1 miał czerwone pole.</translation>
+    </message>
+    <message>
+        <source>Red lies in row 2 now. Turn the plate by its arrow or by R.</source>
+        <translation>Tak czerwone pole jest w rzędzie 2. Obróć kafelek strzałką albo klawiszem R.</translation>
     </message>
     <message>
         <source>Click the chip, then your chip storage.</source>
@@ -3278,6 +3282,10 @@
         <translation>Linia 2 czeka na niebieskie pole, linia 4 na kolejne płytki.</translation>
     </message>
     <message>
+        <source>Blue lies in row 1 now. Turn the plate by its arrow or by R.</source>
+        <translation>Tak niebieskie pole jest w rzędzie 1. Obróć kafelek strzałką albo klawiszem R.</translation>
+    </message>
+    <message>
         <source>The first-player tile came along.</source>
         <translation>Płytka gracza rozpoczynającego poszła z nimi.</translation>
     </message>
@@ -3288,6 +3296,18 @@
     <message>
         <source>That breaks at least one tile. Look for a single tile that fits.</source>
         <translation>Uszkodzi się co najmniej jedna. Poszukaj pojedynczej płytki, która się zmieści.</translation>
+    </message>
+    <message>
+        <source>You choose the order of the stack. Take yellow, then click the arrow until black is on top.</source>
+        <translation>Kolejność na stosie wybierasz ty. Weź żółte i klikaj strzałkę, aż na wierzchu będzie czarna.</translation>
+    </message>
+    <message>
+        <source>Blue is on top. Click the arrow at the stack, or press R.</source>
+        <translation>Na wierzchu jest niebieska. Kliknij strzałkę przy stosie albo naciśnij R.</translation>
+    </message>
+    <message>
+        <source>Look at your broken tiles. They cost 1 and 2 points when the round ends.</source>
+        <translation>Spójrz na uszkodzone płytki. Na koniec rundy kosztują 1 i 2 punkty.</translation>
     </message>
     <message>
         <source>Lines 2, 3, 5 and 6 each have room for one tile.</source>
@@ -3320,10 +3340,6 @@
     <message>
         <source>Place a tile and score</source>
         <translation>Układanie i punktowanie</translation>
-    </message>
-    <message>
-        <source>Line 1 is full. Move its tile to the black space beside it.</source>
-        <translation>Linia 1 jest wypełniona. Przenieś jej płytkę na czarne pole obok.</translation>
     </message>
     <message>
         <source>Pick up the tile of line 1. Row 1 has one black space.</source>
@@ -3370,10 +3386,6 @@
         <translation>Kafelki kopuły</translation>
     </message>
     <message>
-        <source>Take a plate from the display. Place it in any free slot.</source>
-        <translation>Weź kafelek z ekspozycji. Połóż go na dowolnym wolnym polu kopuły.</translation>
-    </message>
-    <message>
         <source>A plate from the stack costs 1 point. Take one on display.</source>
         <translation>Kafelek ze stosu kosztuje 1 punkt. Weź jeden z ekspozycji.</translation>
     </message>
@@ -3388,10 +3400,6 @@
     <message>
         <source>It cost a token. In each of rounds 1 to 4 you place two plates.</source>
         <translation>Kosztował jeden znacznik. W każdej z rund 1–4 kładziesz dwa kafelki.</translation>
-    </message>
-    <message>
-        <source>Red lies in row 2 now. Turn the plate before you place it.</source>
-        <translation>Tak czerwone pole jest w rzędzie 2. Obróć kafelek, zanim go położysz.</translation>
     </message>
     <message>
         <source>Row 1 runs through the top slots. Use one of them.</source>
@@ -3582,8 +3590,8 @@
         <translation>W następnej rundzie linia 2 wciąż czeka. Daj rzędowi 2 niebieskie pole.</translation>
     </message>
     <message>
-        <source>Blue lies in row 1 now. Turn the plate before you place it.</source>
-        <translation>Tak niebieskie pole jest w rzędzie 1. Obróć kafelek, zanim go położysz.</translation>
+        <source>After the last tiling, the goals score. Complete row 1: 3 extra points.</source>
+        <translation>Po ostatnim układaniu mozaik punktują cele. Uzupełnij rząd 1: 3 dodatkowe punkty.</translation>
     </message>
     <message>
         <source>Row 2 has one free slot, at the top right.</source>
@@ -3688,10 +3696,6 @@
     <message>
         <source>The goals</source>
         <translation>Cele</translation>
-    </message>
-    <message>
-        <source>The game is ending, and the goals score. Complete row 1: 3 points.</source>
-        <translation>Gra się kończy i punktują cele. Uzupełnij rząd 1: 3 punkty.</translation>
     </message>
     <message>
         <source>Pick up the tile of line 1. Row 1 has one gap.</source>
@@ -4430,10 +4434,6 @@
         <translation>Linie rozpatruje się od 1 do 6; teraz kolej na linię {line}.</translation>
     </message>
     <message>
-        <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
-        <translation>Przenieś do kopuły skrajną prawą płytkę linii {line}; pozostałe trafiają do wieży.</translation>
-    </message>
-    <message>
         <source>Once placed, a dome plate never moves.</source>
         <translation>Położonego kafelka kopuły nie można już przesunąć.</translation>
     </message>
@@ -5168,6 +5168,10 @@
             <numerusform>Stos: %n kafelki kopuły; na wierzchu kafelek uniwersalny</numerusform>
             <numerusform>Stos: %n kafelków kopuły; na wierzchu kafelek uniwersalny</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line {line} lacks tiles: complete it with bonus chips, or skip it.</source>
+        <translation>W linii {line} brakuje płytek: ukończ ją żetonami bonusowymi albo ją pomiń.</translation>
     </message>
 </context>
 <context>

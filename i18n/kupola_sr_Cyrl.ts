@@ -464,9 +464,13 @@
         <source>Short lessons on the board teach you the game. Or start playing right away.</source>
         <translation>Кратке лекције на табли науче вас игри. А можете и одмах да играте.</translation>
     </message>
-    <message>
-        <source>Learn in five minutes</source>
-        <translation>Научи за пет минута</translation>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Научи за %n минут</numerusform>
+            <numerusform>Научи за %n минута</numerusform>
+            <numerusform>Научи за %n минута</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play</source>
@@ -3014,10 +3018,6 @@
         <translation>Од фабрике до линије</translation>
     </message>
     <message>
-        <source>Take the three red tiles. Place them on one of your lines.</source>
-        <translation>Узмите три црвене плочице. Ставите их у једну своју линију.</translation>
-    </message>
-    <message>
         <source>Take the three red tiles from the marked factory.</source>
         <translation>Узмите три црвене плочице са означене фабрике.</translation>
     </message>
@@ -3056,6 +3056,10 @@
     <message>
         <source>Those tiles break and cost points. Choose a pattern line.</source>
         <translation>Те плочице се ломе и односе поене. Изаберите линију шаблона.</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles. Place them on one of your pattern lines.</source>
+        <translation>Узмите три црвене плочице. Ставите их у једну своју линију шаблона.</translation>
     </message>
     <message>
         <source>That line has too little room, so tiles break. Choose another.</source>
@@ -3100,14 +3104,6 @@
     <message>
         <source>They form a stack. Later only its top tile can be taken.</source>
         <translation>Оне чине гомилу. Касније је доступна само плочица са врха.</translation>
-    </message>
-    <message>
-        <source>You choose the order of the stack. Take yellow, and leave black on top.</source>
-        <translation>Редослед на гомили бирате ви. Узмите жуте, а црну оставите на врху.</translation>
-    </message>
-    <message>
-        <source>Blue is on top. Change the order before you place yellow.</source>
-        <translation>На врху је плава. Промените редослед пре него што ставите жуте.</translation>
     </message>
     <message>
         <source>Take the yellow tiles of the marked factory.</source>
@@ -3242,10 +3238,6 @@
         <translation>Једна плочица стаје, а две се ломе.</translation>
     </message>
     <message>
-        <source>Look at your broken tiles: after the tiling they cost 1 and 2 points.</source>
-        <translation>Погледајте поломљене плочице: после постављања одузимају 1 и 2 поена.</translation>
-    </message>
-    <message>
         <source>You can avoid that. Take tiles, and break none.</source>
         <translation>То може да се избегне. Узмите плочице тако да се ниједна не сломи.</translation>
     </message>
@@ -3254,8 +3246,20 @@
         <translation>Све се ломе. Нађите плочице које стају у неку линију.</translation>
     </message>
     <message>
+        <source>The factories are empty: the tiling begins. Move the tile of line 1 to the marked space.</source>
+        <translation>Фабрике су празне: почиње постављање. Преместите плочицу линије 1 на означено поље.</translation>
+    </message>
+    <message>
+        <source>Take a plate from the display. Place it in any free slot of your dome.</source>
+        <translation>Узмите панел са табле за бодовање. Поставите га на било које слободно место своје куполе.</translation>
+    </message>
+    <message>
         <source>Line 1 holds a red tile. Place a plate so that row 1 gets a red space.</source>
         <translation>У линији 1 је црвена плочица. Поставите панел тако да ред 1 добије црвено поље.</translation>
+    </message>
+    <message>
+        <source>Red lies in row 2 now. Turn the plate by its arrow or by R.</source>
+        <translation>Црвено је тако у реду 2. Окрените панел стрелицом или тастером R.</translation>
     </message>
     <message>
         <source>Click the chip, then your chip storage.</source>
@@ -3278,6 +3282,10 @@
         <translation>Линија 2 чека плаво поље, а линија 4 још плочица.</translation>
     </message>
     <message>
+        <source>Blue lies in row 1 now. Turn the plate by its arrow or by R.</source>
+        <translation>Плаво је тако у реду 1. Окрените панел стрелицом или тастером R.</translation>
+    </message>
+    <message>
         <source>The first-player tile came along.</source>
         <translation>Са њима иде плочица првог играча.</translation>
     </message>
@@ -3288,6 +3296,18 @@
     <message>
         <source>That breaks at least one tile. Look for a single tile that fits.</source>
         <translation>Тако се ломи бар једна плочица. Потражите једну која стаје.</translation>
+    </message>
+    <message>
+        <source>You choose the order of the stack. Take yellow, then click the arrow until black is on top.</source>
+        <translation>Редослед на гомили бирате ви. Узмите жуте, па кликћите стрелицу док црна не буде на врху.</translation>
+    </message>
+    <message>
+        <source>Blue is on top. Click the arrow at the stack, or press R.</source>
+        <translation>На врху је плава. Кликните стрелицу код гомиле или притисните R.</translation>
+    </message>
+    <message>
+        <source>Look at your broken tiles. They cost 1 and 2 points when the round ends.</source>
+        <translation>Погледајте поломљене плочице. На крају рунде одузимају 1 и 2 поена.</translation>
     </message>
     <message>
         <source>Lines 2, 3, 5 and 6 each have room for one tile.</source>
@@ -3320,10 +3340,6 @@
     <message>
         <source>Place a tile and score</source>
         <translation>Постављање и поени</translation>
-    </message>
-    <message>
-        <source>Line 1 is full. Move its tile to the black space beside it.</source>
-        <translation>Линија 1 је комплетна. Преместите њену плочицу на црно поље у њеном реду.</translation>
     </message>
     <message>
         <source>Pick up the tile of line 1. Row 1 has one black space.</source>
@@ -3370,10 +3386,6 @@
         <translation>Панели куполе</translation>
     </message>
     <message>
-        <source>Take a plate from the display. Place it in any free slot.</source>
-        <translation>Узмите панел са табле за бодовање. Поставите га на било које слободно место.</translation>
-    </message>
-    <message>
         <source>A plate from the stack costs 1 point. Take one on display.</source>
         <translation>Панел са гомиле кошта 1 поен. Узмите један са табле за бодовање.</translation>
     </message>
@@ -3388,10 +3400,6 @@
     <message>
         <source>It cost a token. In each of rounds 1 to 4 you place two plates.</source>
         <translation>Коштао је један токен играча. У рундама од 1 до 4 постављате по два панела.</translation>
-    </message>
-    <message>
-        <source>Red lies in row 2 now. Turn the plate before you place it.</source>
-        <translation>Црвено је тако у реду 2. Окрените панел пре постављања.</translation>
     </message>
     <message>
         <source>Row 1 runs through the top slots. Use one of them.</source>
@@ -3582,8 +3590,8 @@
         <translation>У следећој рунди линија 2 још чека. Дајте реду 2 плаво поље.</translation>
     </message>
     <message>
-        <source>Blue lies in row 1 now. Turn the plate before you place it.</source>
-        <translation>Плаво је тако у реду 1. Окрените панел пре постављања.</translation>
+        <source>After the last tiling, the goals score. Complete row 1: 3 extra points.</source>
+        <translation>После последњег постављања циљеви доносе поене. Попуните ред 1: још 3 поена.</translation>
     </message>
     <message>
         <source>Row 2 has one free slot, at the top right.</source>
@@ -3688,10 +3696,6 @@
     <message>
         <source>The goals</source>
         <translation>Циљеви</translation>
-    </message>
-    <message>
-        <source>The game is ending, and the goals score. Complete row 1: 3 points.</source>
-        <translation>Партија се завршава и циљеви доносе поене. Попуните ред 1: 3 поена.</translation>
     </message>
     <message>
         <source>Pick up the tile of line 1. Row 1 has one gap.</source>
@@ -4430,10 +4434,6 @@
         <translation>Плочице се постављају редом, из линија од 1 до 6; сада је на реду линија {line}.</translation>
     </message>
     <message>
-        <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
-        <translation>Крајњу десну плочицу линије {line} преместите на куполу; остале иду у торањ.</translation>
-    </message>
-    <message>
         <source>Once placed, a dome plate never moves.</source>
         <translation>Постављени панел куполе се више не помера.</translation>
     </message>
@@ -5168,6 +5168,10 @@
             <numerusform>Гомила, %n панела куполе; на врху је џокер панел</numerusform>
             <numerusform>Гомила, %n панела куполе; на врху је џокер панел</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line {line} lacks tiles: complete it with bonus chips, or skip it.</source>
+        <translation>У линији {line} недостају плочице: комплетирајте је бонус токенима или је прескочите.</translation>
     </message>
 </context>
 <context>

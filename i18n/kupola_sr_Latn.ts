@@ -464,9 +464,13 @@
         <source>Short lessons on the board teach you the game. Or start playing right away.</source>
         <translation>Kratke lekcije na tabli nauče vas igri. A možete i odmah da igrate.</translation>
     </message>
-    <message>
-        <source>Learn in five minutes</source>
-        <translation>Nauči za pet minuta</translation>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Nauči za %n minut</numerusform>
+            <numerusform>Nauči za %n minuta</numerusform>
+            <numerusform>Nauči za %n minuta</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play</source>
@@ -3014,10 +3018,6 @@
         <translation>Od fabrike do linije</translation>
     </message>
     <message>
-        <source>Take the three red tiles. Place them on one of your lines.</source>
-        <translation>Uzmite tri crvene pločice. Stavite ih u jednu svoju liniju.</translation>
-    </message>
-    <message>
         <source>Take the three red tiles from the marked factory.</source>
         <translation>Uzmite tri crvene pločice sa označene fabrike.</translation>
     </message>
@@ -3056,6 +3056,10 @@
     <message>
         <source>Those tiles break and cost points. Choose a pattern line.</source>
         <translation>Te pločice se lome i odnose poene. Izaberite liniju šablona.</translation>
+    </message>
+    <message>
+        <source>Take the three red tiles. Place them on one of your pattern lines.</source>
+        <translation>Uzmite tri crvene pločice. Stavite ih u jednu svoju liniju šablona.</translation>
     </message>
     <message>
         <source>That line has too little room, so tiles break. Choose another.</source>
@@ -3100,14 +3104,6 @@
     <message>
         <source>They form a stack. Later only its top tile can be taken.</source>
         <translation>One čine gomilu. Kasnije je dostupna samo pločica sa vrha.</translation>
-    </message>
-    <message>
-        <source>You choose the order of the stack. Take yellow, and leave black on top.</source>
-        <translation>Redosled na gomili birate vi. Uzmite žute, a crnu ostavite na vrhu.</translation>
-    </message>
-    <message>
-        <source>Blue is on top. Change the order before you place yellow.</source>
-        <translation>Na vrhu je plava. Promenite redosled pre nego što stavite žute.</translation>
     </message>
     <message>
         <source>Take the yellow tiles of the marked factory.</source>
@@ -3242,10 +3238,6 @@
         <translation>Jedna pločica staje, a dve se lome.</translation>
     </message>
     <message>
-        <source>Look at your broken tiles: after the tiling they cost 1 and 2 points.</source>
-        <translation>Pogledajte polomljene pločice: posle postavljanja oduzimaju 1 i 2 poena.</translation>
-    </message>
-    <message>
         <source>You can avoid that. Take tiles, and break none.</source>
         <translation>To može da se izbegne. Uzmite pločice tako da se nijedna ne slomi.</translation>
     </message>
@@ -3254,8 +3246,20 @@
         <translation>Sve se lome. Nađite pločice koje staju u neku liniju.</translation>
     </message>
     <message>
+        <source>The factories are empty: the tiling begins. Move the tile of line 1 to the marked space.</source>
+        <translation>Fabrike su prazne: počinje postavljanje. Premestite pločicu linije 1 na označeno polje.</translation>
+    </message>
+    <message>
+        <source>Take a plate from the display. Place it in any free slot of your dome.</source>
+        <translation>Uzmite panel sa table za bodovanje. Postavite ga na bilo koje slobodno mesto svoje kupole.</translation>
+    </message>
+    <message>
         <source>Line 1 holds a red tile. Place a plate so that row 1 gets a red space.</source>
         <translation>U liniji 1 je crvena pločica. Postavite panel tako da red 1 dobije crveno polje.</translation>
+    </message>
+    <message>
+        <source>Red lies in row 2 now. Turn the plate by its arrow or by R.</source>
+        <translation>Crveno je tako u redu 2. Okrenite panel strelicom ili tasterom R.</translation>
     </message>
     <message>
         <source>Click the chip, then your chip storage.</source>
@@ -3278,6 +3282,10 @@
         <translation>Linija 2 čeka plavo polje, a linija 4 još pločica.</translation>
     </message>
     <message>
+        <source>Blue lies in row 1 now. Turn the plate by its arrow or by R.</source>
+        <translation>Plavo je tako u redu 1. Okrenite panel strelicom ili tasterom R.</translation>
+    </message>
+    <message>
         <source>The first-player tile came along.</source>
         <translation>Sa njima ide pločica prvog igrača.</translation>
     </message>
@@ -3288,6 +3296,18 @@
     <message>
         <source>That breaks at least one tile. Look for a single tile that fits.</source>
         <translation>Tako se lomi bar jedna pločica. Potražite jednu koja staje.</translation>
+    </message>
+    <message>
+        <source>You choose the order of the stack. Take yellow, then click the arrow until black is on top.</source>
+        <translation>Redosled na gomili birate vi. Uzmite žute, pa klikćite strelicu dok crna ne bude na vrhu.</translation>
+    </message>
+    <message>
+        <source>Blue is on top. Click the arrow at the stack, or press R.</source>
+        <translation>Na vrhu je plava. Kliknite strelicu kod gomile ili pritisnite R.</translation>
+    </message>
+    <message>
+        <source>Look at your broken tiles. They cost 1 and 2 points when the round ends.</source>
+        <translation>Pogledajte polomljene pločice. Na kraju runde oduzimaju 1 i 2 poena.</translation>
     </message>
     <message>
         <source>Lines 2, 3, 5 and 6 each have room for one tile.</source>
@@ -3320,10 +3340,6 @@
     <message>
         <source>Place a tile and score</source>
         <translation>Postavljanje i poeni</translation>
-    </message>
-    <message>
-        <source>Line 1 is full. Move its tile to the black space beside it.</source>
-        <translation>Linija 1 je kompletna. Premestite njenu pločicu na crno polje u njenom redu.</translation>
     </message>
     <message>
         <source>Pick up the tile of line 1. Row 1 has one black space.</source>
@@ -3370,10 +3386,6 @@
         <translation>Paneli kupole</translation>
     </message>
     <message>
-        <source>Take a plate from the display. Place it in any free slot.</source>
-        <translation>Uzmite panel sa table za bodovanje. Postavite ga na bilo koje slobodno mesto.</translation>
-    </message>
-    <message>
         <source>A plate from the stack costs 1 point. Take one on display.</source>
         <translation>Panel sa gomile košta 1 poen. Uzmite jedan sa table za bodovanje.</translation>
     </message>
@@ -3388,10 +3400,6 @@
     <message>
         <source>It cost a token. In each of rounds 1 to 4 you place two plates.</source>
         <translation>Koštao je jedan token igrača. U rundama od 1 do 4 postavljate po dva panela.</translation>
-    </message>
-    <message>
-        <source>Red lies in row 2 now. Turn the plate before you place it.</source>
-        <translation>Crveno je tako u redu 2. Okrenite panel pre postavljanja.</translation>
     </message>
     <message>
         <source>Row 1 runs through the top slots. Use one of them.</source>
@@ -3582,8 +3590,8 @@
         <translation>U sledećoj rundi linija 2 još čeka. Dajte redu 2 plavo polje.</translation>
     </message>
     <message>
-        <source>Blue lies in row 1 now. Turn the plate before you place it.</source>
-        <translation>Plavo je tako u redu 1. Okrenite panel pre postavljanja.</translation>
+        <source>After the last tiling, the goals score. Complete row 1: 3 extra points.</source>
+        <translation>Posle poslednjeg postavljanja ciljevi donose poene. Popunite red 1: još 3 poena.</translation>
     </message>
     <message>
         <source>Row 2 has one free slot, at the top right.</source>
@@ -3688,10 +3696,6 @@
     <message>
         <source>The goals</source>
         <translation>Ciljevi</translation>
-    </message>
-    <message>
-        <source>The game is ending, and the goals score. Complete row 1: 3 points.</source>
-        <translation>Partija se završava i ciljevi donose poene. Popunite red 1: 3 poena.</translation>
     </message>
     <message>
         <source>Pick up the tile of line 1. Row 1 has one gap.</source>
@@ -4430,10 +4434,6 @@
         <translation>Pločice se postavljaju redom, iz linija od 1 do 6; sada je na redu linija {line}.</translation>
     </message>
     <message>
-        <source>Move the rightmost tile of line {line} to your dome; the others go to the tower.</source>
-        <translation>Krajnju desnu pločicu linije {line} premestite na kupolu; ostale idu u toranj.</translation>
-    </message>
-    <message>
         <source>Once placed, a dome plate never moves.</source>
         <translation>Postavljeni panel kupole se više ne pomera.</translation>
     </message>
@@ -5168,6 +5168,10 @@
             <numerusform>Gomila, %n panela kupole; na vrhu je džoker panel</numerusform>
             <numerusform>Gomila, %n panela kupole; na vrhu je džoker panel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Line {line} lacks tiles: complete it with bonus chips, or skip it.</source>
+        <translation>U liniji {line} nedostaju pločice: kompletirajte je bonus tokenima ili je preskočite.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QBoxLayout, QSizePolicy, QWidget
 
 from core.games.boxes import BOXES
-from core.kernel.messages import text
+from core.kernel.messages import plural, text
 from gui.look.paint_guard import guarded
 from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
@@ -18,6 +18,8 @@ from gui.widgets.icons import draw_whole
 from gui.widgets.overlay import Overlay
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.translated import Translated
+
+from .courses import course, minutes_together
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
@@ -59,9 +61,9 @@ class FirstStartSheet(Translated, Overlay):
     taught = Signal(str)
     played = Signal(str)
 
-    def __init__(self, board: QWidget) -> None:
+    def __init__(self, board: QWidget, game: str) -> None:
         super().__init__(board)
-        self._game = next(iter(BOXES))
+        self._game = game
         self._picture = GamePicture()
         self._words = PlainLabel(wordWrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -114,7 +116,10 @@ class FirstStartSheet(Translated, Overlay):
         self._words.setText(
             self.tr("Short lessons on the board teach you the game. Or start playing right away.")
         )
-        self.buttons["learn"].setText(self.tr("Learn in five minutes"))
+        minutes = minutes_together(course(self._game))
+        self.buttons["learn"].setText(
+            render(plural("FirstStartSheet", "Learn in %n minute(s)", "", minutes))
+        )
         self.buttons["play"].setText(self.tr("Play"))
         set_tip(self.buttons["play"], self.tr("An easy opponent, every aid and plenty of time"))
         self.setAccessibleName(self.title.text())

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 READING_TIME, LETTER_TIME = 1200, 45
 """Milliseconds for which a wrong move is seen, and more for each letter of the answer to it."""
 LOOKING_TIME = 1600
-"""Milliseconds for which a position is seen before another one is set up."""
+"""Milliseconds for which the last position is seen before the lesson ends."""
 STUCK = 2
 """After this many wrong moves a step recommends its hint."""
 READ = text("lesson", "Read this, then continue")
@@ -48,6 +48,8 @@ class Phase(Enum):
     """The moves of the solution."""
     REPLYING = "replying"
     """The replies after a goal was reached."""
+    REACHED = "reached"
+    """That the learner has seen what came of a reached goal, before another table is set up."""
     PLAYING = "playing"
     """The end of a small game."""
     FINISHED = "finished"
@@ -69,6 +71,7 @@ class LessonController(MatchController):
     Signals:
         changed: Another step, another answer, or something else is waited for.
         begun: A step begins.
+        reached: The learner is to look at the table before another one is set up.
         judged: A move that is about to be shown reaches the goal or misses it; carries the
             sentence about it.
         kept: How far the lesson has come, to be saved.
@@ -77,6 +80,7 @@ class LessonController(MatchController):
 
     changed = Signal()
     begun = Signal()
+    reached = Signal()
     judged = Signal(object)
     kept = Signal(object)
     finished = Signal(int)
@@ -137,6 +141,7 @@ class LessonController(MatchController):
             Phase.MISSED: TAKEN_BACK,
             Phase.SHOWING: WATCH,
             Phase.REPLYING: REACHED,
+            Phase.REACHED: REACHED,
             Phase.FINISHED: DONE,
         }.get(self.phase)
 
@@ -178,8 +183,8 @@ class LessonController(MatchController):
         self._begin_step(0, self.lesson.match)
 
     def read_on(self) -> None:
-        """Go on after a step that is only read."""
-        if self.phase is Phase.READING:
+        """Go on after a step that is only read, or to another table."""
+        if self.phase in {Phase.READING, Phase.REACHED}:
             self.answer = None
             self._end_step()
 
@@ -206,9 +211,9 @@ class LessonController(MatchController):
     def take_back(self) -> None:
         """Take a wrong move back at once."""
         if self.phase is Phase.MISSED:
-            self._wait.stop()
             self._enter(Phase.WAITING)
             self._jump(self._retry)
+            self.changed.emit()
 
     @property
     def undo_ply(self) -> int:
@@ -246,7 +251,7 @@ class LessonController(MatchController):
         elif self.phase is Phase.SHOWING or (self.phase is Phase.REPLYING and self._codes):
             self._wait.start(BEAT)
         elif self.phase is Phase.REPLYING:
-            self._wait.start(LOOKING_TIME if self._sets_up_another else 0)
+            self._wait.start(LOOKING_TIME if self._following is None else 0)
 
     def hold(self) -> None:
         """Play nothing by itself any more."""
@@ -324,11 +329,9 @@ class LessonController(MatchController):
         self.phase = phase
 
     @property
-    def _sets_up_another(self) -> bool:
-        """Whether the table changes, or the lesson ends, after this step."""
-        following = self.number + 1
-        last = following == len(self.lesson.steps)
-        return last or self.lesson.steps[following].position is not None
+    def _following(self) -> Step | None:
+        """The next step; None: this is the last one."""
+        return next(iter(self.lesson.steps[self.number + 1 :]), None)
 
     def _go_on(self) -> None:
         """Do what is to be done after a pause."""
@@ -342,10 +345,20 @@ class LessonController(MatchController):
             else:
                 self._step(match)
         elif self.phase is Phase.REPLYING:
+            self._leave_step()
+
+    def _leave_step(self) -> None:
+        """Begin the next step; the learner says when the table may change for it."""
+        if self._following is None or self._following.position is None:
             self._end_step()
+            return
+        self._enter(Phase.REACHED)
+        self.awaited.emit()
+        self.changed.emit()
+        self.reached.emit()
 
     def _end_step(self) -> None:
-        if self.number + 1 < len(self.lesson.steps):
+        if self._following is not None:
             self._begin_step(self.number + 1, self._match)
             return
         self._enter(Phase.FINISHED)

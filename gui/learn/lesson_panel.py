@@ -72,7 +72,7 @@ class LessonPanel(Translated, QFrame):
     Signals:
         hint: A hint is wanted.
         show_me: The solution is to be played.
-        go_on: The step was read, or the next lesson is wanted.
+        go_on: The step was read, another table is wanted, or the next lesson.
         again: A wrong move is to be taken back now.
         restart: The lesson is to begin again.
         skip: The next lesson is wanted instead of this one.
@@ -137,7 +137,7 @@ class LessonPanel(Translated, QFrame):
             "hint": own or phase in {Phase.SHOWING, Phase.REPLYING},
             "show_me": own or phase in {Phase.SHOWING, Phase.REPLYING},
             "again": phase is Phase.MISSED,
-            "go_on": over or phase is Phase.READING,
+            "go_on": over or phase in {Phase.READING, Phase.REACHED},
         }
         small_game = step.game is not None and not over
         for name, button in self.buttons.items():

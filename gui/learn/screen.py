@@ -115,6 +115,7 @@ class LessonScreen(GameScreen):
         panel.closed.connect(self.closed)
         lesson.changed.connect(self._mark)
         lesson.begun.connect(self._on_begun)
+        lesson.reached.connect(panel.buttons["go_on"].setFocus)
         lesson.judged.connect(self._on_judged)
         scene.settled.connect(self._mark)
         scene.redrawn.connect(self._mark)

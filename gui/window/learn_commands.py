@@ -90,7 +90,7 @@ class LearnCommands(QObject):
         from gui.learn.first_start_sheet import FirstStartSheet  # noqa: PLC0415 - seldom needed
 
         if self.sheet is None:
-            self.sheet = FirstStartSheet(self._start)
+            self.sheet = FirstStartSheet(self._start, game)
             self.sheet.taught.connect(self._on_taught)
             self.sheet.played.connect(self._window.play, LATER)
             self.shown.emit()

@@ -79,7 +79,7 @@ def solve(screen: LessonScreen, make: Callable[[LessonScreen, str], None]) -> li
     for _ in range(MOST):
         if lesson.phase is Phase.FINISHED:
             return phases
-        if lesson.phase is Phase.READING:
+        if lesson.phase in {Phase.READING, Phase.REACHED}:
             screen.lesson_panel.buttons["go_on"].click()
         elif lesson.phase is Phase.WAITING:
             ahead = lesson.solution_ahead

@@ -14,6 +14,7 @@ from core.kernel.messages import text
 from gui.games import registry
 from gui.games.registry import ui_of
 from gui.games.situation import Situation
+from gui.learn.courses import course, minutes_together
 from gui.store.progress_file import ProgressFile
 
 if TYPE_CHECKING:
@@ -44,11 +45,14 @@ def test_the_first_start_asks_and_play_begins_the_gentle_game(window: MainWindow
     sheet = window.learning.sheet
     assert sheet is not None
     asked = sheet.isVisible(), window.session
+    minutes = minutes_together(course(GAME))
+    offered = sheet.buttons["learn"].text()
     QTest.keyClick(sheet.buttons["learn"], Qt.Key.Key_Tab)
     QTest.keyClick(sheet.buttons["play"], Qt.Key.Key_Return)
     QApplication.processEvents()
 
     assert asked == (True, None)
+    assert offered == f"Learn in {minutes} minutes"
     assert sheet.isHidden()
     assert window.session is not None
     assert not window._is_new(GAME)

@@ -62,6 +62,7 @@ def test_a_wrong_move_is_shown_answered_and_taken_back(window: MainWindow) -> No
     assert screen.lesson.phase is Phase.WAITING
     assert screen.scene.stage.view == GAME.view(START.state, 0)
     assert screen.lesson_panel.answer.words.text() == "Not there."
+    assert not screen.lesson_panel.buttons["again"].isVisible()
     assert screen.lesson.moves == GAME.legal_moves(START.state)
 
 
@@ -107,6 +108,22 @@ def test_replies_play_themselves_and_the_next_step_begins(window: MainWindow) ->
 
     assert phases == [Phase.WAITING, Phase.REPLYING, Phase.READING, Phase.FINISHED]
     assert [turn.move.code for turn in screen.lesson.match.turns] == [FIRST, CHOICE]
+
+
+def test_the_learner_says_when_another_table_is_set_up(window: MainWindow) -> None:
+    other = step(position=written(position(AFTER)), goal={"move": CHOICE}, solution=[CHOICE])
+    screen = opened(window, lesson(step(done="Well laid."), other))
+    by_controller(screen, FIRST)
+    hurry(screen)
+    panel = screen.lesson_panel
+    waits = screen.lesson.phase, screen.lesson.number, panel.answer.words.text()
+    focused = window.focusWidget() is panel.buttons["go_on"]
+    QTest.keyClick(panel.buttons["go_on"], Qt.Key.Key_Return)
+
+    assert waits == (Phase.REACHED, 0, "Well laid.")
+    assert focused
+    assert (screen.lesson.phase, screen.lesson.number) == (Phase.WAITING, 1)
+    assert panel.answer.words.text() == ""
 
 
 def test_undo_stays_within_the_step(window: MainWindow) -> None:

@@ -27,7 +27,7 @@ def board(qtbot: QtBot) -> QWidget:
 
 
 def test_the_question_before_a_first_game_is_read_with_its_first_answer(board: QWidget) -> None:
-    sheet = FirstStartSheet(board)
+    sheet = FirstStartSheet(board, "kingdomino")
     sheet.ask("pixies")
 
     said = sheet.buttons["learn"].accessibleDescription()
