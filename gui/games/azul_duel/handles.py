@@ -115,11 +115,8 @@ def _handles(view: View, move: Move) -> Iterator[Handle]:
             yield _taken(view, move)
         case ReturnPlate(plate):
             yield Handle(move, _in_hand(view, plate), places.STACK)
-        case Draw():
-            yield Handle(move, places.STACK, spots.TRAY, label=_price(view), at_once=True)
-        case Look():
-            for index in range(len(view.hand)):
-                yield Handle(move, places.hand(seat, index), spots.TRAY, at_once=True)
+        case Draw() | Look():
+            yield from _clicked(view, move)
         case TakeChip(factory):
             yield Handle(move, places.chip(factory), spots.chip_store(seat))
         case SpendChips(line, chips):
@@ -130,6 +127,15 @@ def _handles(view: View, move: Move) -> Iterator[Handle]:
         case PlaceTile(line, column):
             source, target = places.line(seat, line, 0), places.dome(seat, (line, column))
             yield Handle(move, source, target, key=str(column))
+
+
+def _clicked(view: View, move: Draw | Look) -> Iterator[Handle]:
+    """Make a click on the stack, or on a drawn plate, a move."""
+    if isinstance(move, Draw):
+        yield Handle(move, places.STACK, spots.TRAY, label=_price(view), at_once=True)
+        return
+    for index in range(len(view.hand)):
+        yield Handle(move, places.hand(view.turn, index), spots.TRAY, at_once=True)
 
 
 def _taken(view: View, move: TakeSun | TakeMoon) -> Handle:
