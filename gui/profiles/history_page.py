@@ -127,6 +127,11 @@ class HistoryPage(Translated, QWidget):
         self._connect()
         self.retranslate()
 
+    @property
+    def busy(self) -> bool:
+        """Whether games are still being read or sifted."""
+        return self._later.isActive()
+
     def read(self, *, soon: bool = False) -> None:
         """Read the history step by step; games that it does not know yet are summed up after it.
 

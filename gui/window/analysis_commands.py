@@ -93,7 +93,7 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
         arranging.reported.connect(self._on_arranged, LATER)
         arranging.leave.connect(self._on_left, LATER)
         self._stack.addWidget(arranging)
-        self._window.apply_look()
+        self._window.applied_settings.apply()
         self._stack.setCurrentWidget(arranging)
 
     def _on_arranged(self) -> None:
@@ -113,7 +113,7 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
         if self.screen is not None:
             self._stack.setCurrentWidget(self.screen)
             self.screen.look()
-            self._window.apply_look()
+            self._window.applied_settings.apply()
 
     def _on_undo(self) -> None:
         if self.arranging is not None:

@@ -8,14 +8,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from core.games import GAMES
 from core.games.boxes import BOXES
 from core.kernel.errors import KupolaError
-from gui.board.tolerance import STEADY, UNSTEADY
 from gui.look.sprites import SPRITES
 from gui.start.screen import StartScreen
 from gui.startup.preload import Preloader
@@ -27,28 +25,30 @@ from gui.system.heap import tidy
 from gui.system.reduced_motion import ReducedMotion
 from gui.system.sounds import Sounds
 from gui.system.window_geometry import WindowGeometry
-from gui.text.text_size import scaled_font, set_text_scale
 from gui.widgets.opening import open_once
-from gui.widgets.plain_text import set_tip_font, set_title
+from gui.widgets.plain_text import set_title
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
 from .analysis_commands import AnalysisCommands
+from .applied_settings import AppliedSettings
 from .coach_commands import CoachCommands
 from .contest_commands import ContestCommands
 from .daily_commands import DailyCommands
+from .enabled_commands import EnabledCommands
 from .file_commands import FileCommands
 from .game_menu import GameMenu
 from .help_menu import HelpMenu
 from .learn_commands import LearnCommands
 from .menus import Menus
 from .message_commands import MessageCommands
+from .opening_plans import OpeningPlans
 from .player_commands import PlayerCommands
 from .puzzle_commands import PuzzleCommands
 from .replay_commands import ReplayCommands
 from .second_try_commands import SecondTryCommands
 from .settings_commands import SettingsCommands
-from .share_commands import SHARED, ShareCommands
+from .share_commands import ShareCommands
 from .shared_tables import SharedTables
 from .tally_commands import TallyCommands
 from .together_commands import TogetherCommands
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     from gui.rulebook.window import RulesWindow
     from gui.startup.preload import Step
     from gui.store.plan import Plan
-    from gui.store.settings import SettingsFile
+    from gui.store.settings import Settings, SettingsFile
     from gui.store.waiting_tables import WaitingTable
     from gui.store.waiting_tallies import WaitingCount
     from gui.text.translator import Translator
@@ -86,8 +86,6 @@ START_ACTIONS = frozenset(
     }
 )
 """The actions that have a button on the start screen, as far as there are such."""
-TRIED = ("start", "hint", "words")
-"""Commands of the menus that a second try or a puzzle has as well as a game."""
 
 
 class MainWindow(Translated, QMainWindow):
@@ -108,6 +106,9 @@ class MainWindow(Translated, QMainWindow):
         self.saved_games = saved_games or SavedGames()
         self._sounds = Sounds(self)
         self.reduced_motion = ReducedMotion(self)
+        self.applied_settings = AppliedSettings(self, self._sounds, self.reduced_motion)
+        self.enabled_commands = EnabledCommands(self)
+        self.plans = OpeningPlans(self)
         self._session: Session | None = None
         self._preloader = Preloader(self, self._rehearsed)
         self.rules: RulesWindow | None = None
@@ -123,7 +124,7 @@ class MainWindow(Translated, QMainWindow):
         self.files = FileCommands(self, self.menus, Recent(file))
         self._guard = UnsavedGuard(self, self.files)
         self.players = PlayerCommands(self, self.menus, self._start.bar, self.saved_games)
-        self.contests = ContestCommands(self, self.saved_games, self.players, self._plan)
+        self.contests = ContestCommands(self, self.saved_games, self.players, self.plans.last)
         self.daily = DailyCommands(self, self._start.week, self.saved_games, self.players)
         self.replays = ReplayCommands(self, self._stack)
         self.second_tries = SecondTryCommands(self, self._stack)
@@ -138,7 +139,7 @@ class MainWindow(Translated, QMainWindow):
         self.preferences = SettingsCommands(
             self.saved_games.folder, file.path.parent, self.menus, self
         )
-        self.together = TogetherCommands(self, self._plan, lambda: self._file.settings)
+        self.together = TogetherCommands(self, self.plans.last, lambda: self.settings)
         self.coaching = CoachCommands(self)
         self._help_menu = HelpMenu(self, self._start)
         self._game_menu = GameMenu(self)
@@ -146,12 +147,14 @@ class MainWindow(Translated, QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self._geometry = WindowGeometry(self, USUAL, file.settings.window)
         look.changed.connect(self._on_look_changed)
-        look.marks = file.settings.marks
-        look.choose(file.settings.appearance)
-        self._apply_settings()
-        self._show_waiting()
-        self._start.show_notice(self.saved_games.trouble or file.trouble)
+        self._follow_settings()
+        self._refresh_start()
         self.retranslate()
+
+    @property
+    def settings(self) -> Settings:
+        """The settings of the player at the computer."""
+        return self._file.settings
 
     @property
     def session(self) -> Session | None:
@@ -161,7 +164,7 @@ class MainWindow(Translated, QMainWindow):
     @property
     def at_hand(self) -> GameScreen | None:
         """The board that is looked at, if any: that of a replay lies over that of its game."""
-        return self._screens[-1] if self._screens else None
+        return self.screens[-1] if self.screens else None
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -174,17 +177,17 @@ class MainWindow(Translated, QMainWindow):
         """Begin a game immediately, as it was played the last time; a first one begins gently."""
         from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
 
-        session = Session.planned(self._opening_plan(game), self.saved_games, self)
-        if self._is_new(game):
+        session = Session.planned(self.plans.opening(game), self.saved_games, self)
+        if self.plans.is_first(game):
             session.introduce()
-            self._remember(met=[*self._file.settings.met, game])
+            self.plans.remember_begun(game)
         self.seat(session)
 
     def plan(self, game: str) -> None:
         """Ask for seats and options first."""
         from gui.new_game.dialog import NewGameDialog  # noqa: PLC0415 - not needed for the first picture
 
-        dialog = NewGameDialog(GAMES[game], self._opening_plan(game), self.look.theme, self)
+        dialog = NewGameDialog(GAMES[game], self.plans.opening(game), self.look.theme, self)
         dialog.started.connect(self._on_planned)
         self.players.introduce(dialog.sheet.body.seats)
         open_once(dialog)
@@ -195,7 +198,7 @@ class MainWindow(Translated, QMainWindow):
 
         if self.rules is None:
             self.rules = RulesWindow(game, self)
-            self._apply_settings()
+            self.applied_settings.apply()
         self.rules.show_rules(game, anchor)
 
     def resume(self, waiting: Waiting | WaitingCount | WaitingTable) -> None:
@@ -252,22 +255,24 @@ class MainWindow(Translated, QMainWindow):
             return
         self._end_sitting()
         self._on_spoken("")
-        self._show_waiting()
-        self._start.show_notice(self.saved_games.trouble or self._file.trouble)
+        self._refresh_start()
         self._stack.setCurrentWidget(self._start)
-        self._enable()
+        self.enabled_commands.update()
         self._preloader.begin()
 
     def sit_down(self, folder: Path) -> None:
         """Apply the personal settings of another player."""
         self._file.sit_down(folder)
-        settings = self._file.settings
-        self._language = settings.language
+        self._language = self.settings.language
         self._translator.speak(self._language)
-        self.look.marks = settings.marks
-        self.look.choose(settings.appearance)
         self._start.show_notice(self._file.trouble)
-        self._apply_settings()
+        self._follow_settings()
+
+    def remember(self, **choices: Any) -> None:
+        """Save settings and apply them."""
+        self._file.change(**choices)
+        self._start.show_notice(self._file.trouble)
+        self.applied_settings.apply()
 
     def listen_to_devices(self) -> None:
         """Handle touch screens and gamepads from now on."""
@@ -279,9 +284,9 @@ class MainWindow(Translated, QMainWindow):
     def follow_input(self) -> None:
         """Make everything large enough for fingers, and show the keys or buttons in use."""
         self.menus.fit_fingers()
-        self._apply_settings()
+        self.applied_settings.apply()
         self._start.set_theme(self.look.theme)
-        for screen in self._screens:
+        for screen in self.screens:
             screen.restyle_shown()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -293,7 +298,7 @@ class MainWindow(Translated, QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale menus and tips with a large window."""
         super().resizeEvent(event)
-        self._scale_text()
+        self.applied_settings.scale_text()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End everything that runs; a step that fails is raised after all others are done."""
@@ -344,9 +349,9 @@ class MainWindow(Translated, QMainWindow):
         self.players.recounted.connect(self.tallies.reopen)
         self.players.refused.connect(self.files.complain)
         self.players.sat_down.connect(self.sit_down)
-        self.tallies.opened.connect(self._apply_settings)
+        self.tallies.opened.connect(self.applied_settings.apply)
         self.learning.opened.connect(self._on_lesson_opened)
-        self.learning.shown.connect(self._apply_settings)
+        self.learning.shown.connect(self.applied_settings.apply)
         self.learning.heard.connect(self._sounds.play)
         self.replays.opened.connect(self._on_replay_opened)
         self.replays.tried.connect(self.second_tries.try_verdicts)
@@ -355,49 +360,32 @@ class MainWindow(Translated, QMainWindow):
         self.players.tried.connect(self.second_tries.try_game)
         self.players.practiced.connect(self.second_tries.show_book)
         self.players.switched.connect(self.puzzles.close)
-        for covering in self._coverings:
+        for covering in self.coverings:
             covering.opened.connect(self._on_board_opened)
-            covering.closed.connect(self._enable)
+            covering.closed.connect(self.enabled_commands.update)
             covering.leave.connect(self.leave)
         self.puzzles.closed.connect(self.puzzles.open)
         self.replays.seated.connect(self.seat)
         menus.on("settings", self.preferences.open)
         self.preferences.changed.connect(self._on_preferred)
         self.view_menu.chosen.connect(self._on_preferred)
-        self.reduced_motion.changed.connect(self._apply_settings)
+        self.reduced_motion.changed.connect(self.applied_settings.apply)
         menus.on("start", self.leave)
         menus.on("quit", self.close)
         menus.on_choice("language", self._on_language)
 
     @property
-    def _coverings(self) -> tuple[CoveringBoard[Any], ...]:
+    def coverings(self) -> tuple[CoveringBoard[Any], ...]:
         """What shows boards over the table, the lowest first."""
         return self.replays, self.second_tries, self.analyses, self.puzzles
 
     @property
-    def _screens(self) -> list[GameScreen]:
+    def screens(self) -> list[GameScreen]:
         """The boards that lie on the table: of the game, its replay, what covers it, a lesson."""
         played = None if self._session is None else self._session.screen
-        covering = (each.screen for each in self._coverings)
+        covering = (each.screen for each in self.coverings)
         boards = (played, self.learning.screen, *covering)
         return [board for board in boards if board is not None]
-
-    def _plan(self, game: str) -> Plan:
-        from gui.store.plan_data import from_data  # noqa: PLC0415 - not needed for the first picture
-
-        return self.players.seated(from_data(self._file.settings.plans.get(game), GAMES[game]))
-
-    def _opening_plan(self, game: str) -> Plan:
-        """Plan a game as it was played the last time, or as it suits a player's first one."""
-        from gui.store.plan import first_plan  # noqa: PLC0415 - not needed for the first picture
-
-        if self._is_new(game):
-            return self.players.seated(first_plan(GAMES[game]))
-        return self._plan(game)
-
-    def _is_new(self, game: str) -> bool:
-        """Return whether the player has never begun a game."""
-        return game not in self._file.settings.met
 
     def _rehearsed(self) -> Iterator[Step]:
         """Prepare the first picture of every game, as long as none is played.
@@ -412,14 +400,14 @@ class MainWindow(Translated, QMainWindow):
         while left:
             game = self._start.pointed if self._start.pointed in left else left[0]
             left.remove(game)
-            settings, theme, window = self._file.settings, self.look.theme, self._stack.size()
+            settings, theme, window = self.settings, self.look.theme, self._stack.size()
             scale, ratio = settings.text_size / 100, self.devicePixelRatioF()
             style = Style.of(theme, window.width(), window.height(), scale)
             size = board_room(window, theme, scale, panel=settings.panel).toSizeF()
             if self._session is None:
                 size *= settings.board_zoom / 100
                 aside = room_in_panel(style, window.width()) if settings.panel else 0
-                yield from rehearsal(self._opening_plan(game), size, ratio, style, aside)
+                yield from rehearsal(self.plans.opening(game), size, ratio, style, aside)
 
     def seat(self, session: Session) -> None:
         """Show a game and let its players move."""
@@ -442,10 +430,21 @@ class MainWindow(Translated, QMainWindow):
         self.view_menu.zooming.watch(session.screen)
         session.screen.help.detached.connect(self.show_rules)
         self._stack.addWidget(session.screen)
-        self._apply_settings()  # before it is shown, so that it is laid out once
+        self.applied_settings.apply()  # before it is shown, so that it is laid out once
         self._stack.setCurrentWidget(session.screen)
         session.begin()
-        self._enable()
+        self.enabled_commands.update()
+
+    def _follow_settings(self) -> None:
+        """Show everything as the settings of the player at the computer say."""
+        self.look.marks = self.settings.marks
+        self.look.choose(self.settings.appearance)
+        self.applied_settings.apply()
+
+    def _refresh_start(self) -> None:
+        """Show on the start screen what waits, and what went wrong."""
+        self._show_waiting()
+        self._start.show_notice(self.saved_games.trouble or self._file.trouble)
 
     def _show_waiting(self) -> None:
         """Show the unfinished games and counts, the latest first."""
@@ -458,7 +457,7 @@ class MainWindow(Translated, QMainWindow):
             self._start.show_notice(self.saved_games.trouble)
 
     def _end_sitting(self) -> None:
-        for covering in reversed(self._coverings):
+        for covering in reversed(self.coverings):
             covering.end()
         self.tallies.end()
         self.learning.end()
@@ -472,97 +471,18 @@ class MainWindow(Translated, QMainWindow):
             SPRITES.clear()
             QTimer.singleShot(0, self, tidy)
 
-    def _enable(self) -> None:
-        analyzing = self.analyses.screen is not None
-        playing = self._session is not None or analyzing
-        whole = self._session is not None and self._session.whole
-        for name in ("start", "words"):
-            self.menus.actions[name].setEnabled(playing)
-        for name in ("save", *SHARED):
-            self.menus.actions[name].setEnabled(whole or analyzing)
-        tried = self.second_tries.screen is not None or self.puzzles.screen is not None
-        covered = any(each.screen is not None for each in self._coverings)
-        self.by_message.enable(playing=playing)
-        flat = self._file.settings.table_mode and not covered
-        self.view_menu.show_panel(possible=playing and not flat, shown=self._file.settings.panel)
-        self.menus.actions["replay"].setEnabled(whole)
-        self.coaching.follow()
-        self.menus.actions["analyze"].setEnabled(self.analyses.possible)
-        self.view_menu.zooming.show(self._file.settings.board_zoom, self._screens)
-        if self.learning.screen is not None or self.learning.page is not None:
-            self.learning.enable()
-        elif not playing or (covered and not analyzing):
-            self.menus.show_steps(None, None)
-        if tried:
-            for name in TRIED:
-                self.menus.actions[name].setEnabled(True)
-
-    def apply_look(self) -> None:
-        """Show a board that has come as the settings say."""
-        self._apply_settings()
-
-    def _apply_settings(self) -> None:
-        settings = self._file.settings
-        self._scale_text()
-        self.view_menu.show(settings)
-        self._sounds.volume, self._sounds.muted = settings.volume, settings.muted
-        self.preferences.show_settings(settings, self.look.theme)
-        for screen in self._screens:
-            screen.scene.animator.speed = self.reduced_motion.tempo(settings.motion)
-            screen.scene.hand.tolerance = UNSTEADY if settings.unsteady else STEADY
-            flat = settings.table_mode and self._is_played(screen)
-            screen.set_panel_shown(shown=settings.panel and not flat)  # it faces one seat only
-            screen.table_mode.set_on(on=flat)
-            screen.set_theme(self.look.theme)
-            screen.set_text_scale(settings.text_size / 100)
-            self.preferences.apply(screen)
-        if self._session is not None:
-            self._session.sound_cues.colors = settings.color_sounds
-        self.learning.coached = settings.coach
-        self.learning.set_color_sounds(wanted=settings.color_sounds)
-        self.learning.set_look(self.look.theme, settings.text_size / 100)
-        if self.rules is not None:
-            self.rules.set_look(self.look.theme, settings.text_size / 100)
-            self.rules.reader.set_keys(self.preferences.commands.keymap.of("rules"))
-        self.players.set_look(self.look.theme, settings.text_size / 100)
-        self._enable()
-        for counted in (self.tallies, self.analyses):
-            counted.apply_look(
-                self.look.theme, settings.text_size / 100, unsteady=settings.unsteady
-            )
-
-    def _is_played(self, screen: GameScreen) -> bool:
-        return self._session is not None and screen is self._session.screen
-
-    def _scale_text(self) -> None:
-        scale = self._file.settings.text_size / 100
-        unit = Style.of(self.look.theme, self.width(), self.height(), scale).unit
-        set_text_scale(scale)
-        set_tip_font(scaled_font(scale * max(1.0, round(unit, 1))))
-        self.menus.grow(scale * round(unit, 1) if unit > 1 else None)
-
     def _remember_window(self) -> None:
-        self._remember(window=self.saveGeometry().toBase64().toStdString())
-
-    def _remember(self, **choices: Any) -> None:
-        self._file.change(**choices)
-        self._start.show_notice(self._file.trouble)
-        self._apply_settings()
+        self.remember(window=self.saveGeometry().toBase64().toStdString())
 
     def _on_planned(self, plan: Plan) -> None:
         from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
-        from gui.store.plan_data import to_data  # noqa: PLC0415 - not needed for the first picture
 
-        if plan.remember:
-            kept = to_data(evolve(plan, seed=None))  # a chosen deal is not remembered
-            self._remember(plans={**self._file.settings.plans, plan.game: kept})
-        if self._is_new(plan.game):
-            self._remember(met=[*self._file.settings.met, plan.game])
+        self.plans.remember(plan)
         self.seat(Session.planned(plan, self.saved_games, self))
 
     def _on_play_asked(self, game: str) -> None:
         """Begin a game, or ask first whether a player who has never met it would rather learn."""
-        if self._is_new(game) and self.learning.offers(game):
+        if self.plans.is_first(game) and self.learning.offers(game):
             self.learning.greet(game)
         else:
             self.play(game)
@@ -601,7 +521,7 @@ class MainWindow(Translated, QMainWindow):
         self._preloader.stop()
         self.view_menu.zooming.watch(screen)
         screen.help.detached.connect(self.show_rules)
-        self._apply_settings()
+        self.applied_settings.apply()
 
     def _on_replay_opened(self, screen: GameScreen) -> None:
         screen.panel_shown.connect(self._on_panel_shown)
@@ -609,11 +529,11 @@ class MainWindow(Translated, QMainWindow):
     def _on_board_opened(self, screen: GameScreen) -> None:
         self.view_menu.zooming.watch(screen)
         screen.help.detached.connect(self.show_rules)
-        self._apply_settings()
+        self.applied_settings.apply()
 
     def _on_panel_shown(self, shown: bool) -> None:  # noqa: FBT001 - a signal's argument
-        if shown != self._file.settings.panel:
-            self._remember(panel=shown)
+        if shown != self.settings.panel:
+            self.remember(panel=shown)
 
     def _on_preferred(self, choices: dict[str, Any]) -> None:
         """Follow the settings window."""
@@ -623,7 +543,7 @@ class MainWindow(Translated, QMainWindow):
         if "language" in choices and choices["language"] != self._language:
             self._language = choices["language"]
             self._translator.speak(self._language)
-        self._remember(**choices)
+        self.remember(**choices)
 
     def _on_language(self, action: QAction) -> None:
         self._on_language_chosen(action.data())
@@ -631,7 +551,7 @@ class MainWindow(Translated, QMainWindow):
     def _on_language_chosen(self, choice: str) -> None:
         self._language = choice
         self._translator.speak(choice)
-        self._remember(language=choice)
+        self.remember(language=choice)
 
     def _on_spoken(self, language: str) -> None:
         wanted = language or self._language
@@ -641,13 +561,7 @@ class MainWindow(Translated, QMainWindow):
     def _on_look_changed(self, theme: Theme) -> None:
         self.menus.check("appearance", self.look.choice)
         self._start.set_theme(theme)
-        for screen in self._screens:
-            screen.set_theme(theme)
-        self.learning.set_look(theme, self._file.settings.text_size / 100)
-        if self.rules is not None:
-            self.rules.set_look(theme, self._file.settings.text_size / 100)
-        self.preferences.show_settings(self._file.settings, theme)
-        self.players.set_look(theme, self._file.settings.text_size / 100)
+        self.applied_settings.follow_look(theme)
 
 
 def _wait_for_farewells() -> None:

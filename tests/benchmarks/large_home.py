@@ -102,14 +102,14 @@ def measure(folder: Path) -> list[tuple[str, float, float, float]]:
     turns.step(
         "history, missing lines",
         window.menus.actions["history"].trigger,
-        lambda: not page._later.isActive(),
+        lambda: not page.busy,
     )
     assert len(page.model.rows) >= FINISHED
     players.close()
     turns.step(
         "history again",
         window.menus.actions["history"].trigger,
-        lambda: not page._later.isActive(),
+        lambda: not page.busy,
     )
     for name, chooser, index in (
         ("filter by game", page.subject, 1),
@@ -119,7 +119,7 @@ def measure(folder: Path) -> list[tuple[str, float, float, float]]:
         ("every player again", page.player, 0),
         ("every opponent again", page.opponent, 0),
     ):
-        turns.step(name, partial(_choose, chooser, index), lambda: not page._later.isActive())
+        turns.step(name, partial(_choose, chooser, index), lambda: not page.busy)
     rows = page.table.verticalScrollBar()
     for part in range(1, 11):
         turns.step(f"scroll, {part}", partial(rows.setValue, rows.maximum() * part // 10))
@@ -129,13 +129,13 @@ def measure(folder: Path) -> list[tuple[str, float, float, float]]:
         turns.step(
             f"language {language}",
             partial(window._translator.speak, language),
-            lambda: not page._later.isActive(),
+            lambda: not page.busy,
         )
     statistics = players.statistics
     turns.step(
         "statistics",
         window.menus.actions["statistics"].trigger,
-        lambda: not statistics.busy and not page._later.isActive(),
+        lambda: not statistics.busy and not page.busy,
     )
     for index in range(3):
         turns.step(

@@ -50,20 +50,20 @@ def test_beginners_get_their_goals_once_and_the_usual_ones_later(window: MainWin
 
 
 def test_a_game_that_was_planned_is_new_no_more(window: MainWindow) -> None:
-    window._on_planned(window._opening_plan("azul_duel"))
+    window._on_planned(window.plans.opening("azul_duel"))
 
-    assert not window._is_new("azul_duel")
-    assert window._is_new("pixies")
-    assert window._opening_plan("azul_duel").options["tablets"] == "beginner"
+    assert not window.plans.is_first("azul_duel")
+    assert window.plans.is_first("pixies")
+    assert window.plans.opening("azul_duel").options["tablets"] == "beginner"
 
 
 def test_every_player_has_a_first_game(window: MainWindow, tmp_path: Path) -> None:
     window.sit_down(tmp_path / "ana")
     played(window, "pixies")
     window.sit_down(tmp_path / "ben")
-    ben = window._is_new("pixies")
+    ben = window.plans.is_first("pixies")
     window.sit_down(tmp_path / "ana")
 
     assert ben
-    assert not window._is_new("pixies")
+    assert not window.plans.is_first("pixies")
     assert SettingsFile(tmp_path / "ana" / "settings.json").settings.met == ["pixies"]

@@ -31,7 +31,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 def zoomed(window: MainWindow, game: str, percent: int = 200) -> GameScreen:
     """Open a game for two people on a zoomed board."""
     plans = {each: {"game": each, "sitters": [{}, {}], "seed": 7} for each in GAMES}
-    window._remember(plans=plans, met=[*GAMES], motion="off", board_zoom=percent)
+    window.remember(plans=plans, met=[*GAMES], motion="off", board_zoom=percent)
     window.play(game)
     QApplication.processEvents()
     assert window.session is not None

@@ -269,7 +269,7 @@ def test_a_third_seat_in_a_dynasty_refuses_the_mighty_duel_of_last_time(
     kingdomino = GAMES["kingdomino"]
     last = evolve(default_plan(kingdomino), sitters=(ANA, EVA))
     last = evolve(last, options={**last.options, "mighty_duel": True})
-    window._remember(plans={"kingdomino": to_data(last)})
+    window.remember(plans={"kingdomino": to_data(last)})
     dialog = asked(window)
     dialog.kind.segments[DYNASTY].click()
     assert dialog.start.isEnabled()
@@ -305,7 +305,7 @@ def test_a_match_shows_the_options_of_last_time_and_is_played_with_those_chosen(
 ) -> None:
     kingdomino = GAMES["kingdomino"]
     last = evolve(default_plan(kingdomino), options=dict.fromkeys(combined("kingdomino")[0], True))
-    window._remember(plans={"kingdomino": to_data(evolve(last, sitters=(ANA, EVA)))})
+    window.remember(plans={"kingdomino": to_data(evolve(last, sitters=(ANA, EVA)))})
     dialog = asked(window)
     dialog.game.set_key("kingdomino")
     dialog._on_game()

@@ -180,7 +180,7 @@ def test_arrow_keys_choose_another_day(window: MainWindow) -> None:
 
 @pytest.mark.usefixtures("clock")
 def test_a_click_in_a_calendar_below_the_games_leads_up_to_them(window: MainWindow) -> None:
-    window._remember(text_size=200)
+    window.remember(text_size=200)
     page = opened(window)
     page.resize(page.width(), 420)
     day = page.calendar.buttons[0]

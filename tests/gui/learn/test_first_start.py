@@ -55,7 +55,7 @@ def test_the_first_start_asks_and_play_begins_the_gentle_game(window: MainWindow
     assert offered == f"Learn in {minutes} minutes"
     assert sheet.isHidden()
     assert window.session is not None
-    assert not window._is_new(GAME)
+    assert not window.plans.is_first(GAME)
 
 
 def test_learning_opens_the_first_lesson_and_play_asks_no_more(window: MainWindow) -> None:
@@ -82,7 +82,7 @@ def test_escape_closes_the_question_and_nothing_begins(window: MainWindow) -> No
 
     assert sheet.isHidden()
     assert window.session is None
-    assert window._is_new(GAME)
+    assert window.plans.is_first(GAME)
 
 
 @pytest.mark.parametrize("game", ["azul_duel", "kingdomino", "pixies"])
@@ -114,7 +114,7 @@ def situations(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def coached(window: MainWindow, **settings: object) -> Session:
     """Begin a game in which the person chooses first, and let the coach speak."""
-    window._remember(motion="off", met=[GAME], **settings)
+    window.remember(motion="off", met=[GAME], **settings)
     window.play(GAME)
     assert window.session is not None
     QApplication.processEvents()

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 
@@ -26,12 +26,19 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
+READ = 20_000
+"""Milliseconds in which a short history is read, even on a busy machine."""
+
 
 def opened(window: MainWindow, page: str) -> PlayersWindow:
+    """Open a page of the players' window, and wait until the history is read."""
     window.menus.actions[page].trigger()
     QApplication.processEvents()
     found = window.players.window
     assert found is not None
+    limit = QDeadlineTimer(READ)
+    while (found.history.busy or found.statistics.busy) and not limit.hasExpired():
+        QApplication.processEvents()
     return found
 
 
@@ -173,7 +180,7 @@ def test_a_typed_name_becomes_a_player_only_when_wanted(window: MainWindow) -> N
 def test_a_known_player_takes_a_seat_with_the_own_color(window: MainWindow) -> None:
     window.players.player_profiles.add("Eva", "violet")
     window.players.player_profiles.add("Ana", "green")
-    window._remember(met=["pixies"])  # a first game would bring helps of its own
+    window.remember(met=["pixies"])  # a first game would bring helps of its own
     window.plan("pixies")
     dialog = window.findChild(NewGameDialog)
     assert dialog is not None
@@ -190,7 +197,7 @@ def test_a_known_player_takes_a_seat_with_the_own_color(window: MainWindow) -> N
 
 def test_whoever_sits_there_already_is_not_seated_twice(window: MainWindow) -> None:
     window.players.player_profiles.add("Eva", "violet")
-    plan = window._plan("pixies")
+    plan = window.plans.last("pixies")
     swapped = evolve(plan, sitters=(Sitter("Ana", "pink"), Sitter("eva", "blue")))
 
     assert window.players.seated(swapped) == swapped

@@ -35,7 +35,7 @@ def test_from_the_invitation_to_the_board(
 ) -> None:
     broker = Mosquitto(tmp_path)
     host, guest = windows
-    host._remember(broker=f"127.0.0.1:{broker.port}", broker_tls=False)
+    host.remember(broker=f"127.0.0.1:{broker.port}", broker_tls=False)
     page = host.preferences.open_at("together").pages["together"]
     assert isinstance(page, TogetherPage)
     QTest.keyClick(page.test, Qt.Key.Key_Space)

@@ -134,7 +134,7 @@ def game_of_two(stand: Stand, key: str) -> Iterator[QWidget]:
 
 @screen_of_each_game
 def table_mode(stand: Stand, key: str) -> Iterator[QWidget]:
-    stand.window._remember(table_mode=True)
+    stand.window.remember(table_mode=True)
     for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
         stand.seat(played(key, STAGES["middle"], seats))
         yield stand.window

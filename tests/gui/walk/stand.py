@@ -116,7 +116,7 @@ class Stand:
         if form != self.form:
             self.form = form
             self.window.resize(form.width, form.height)
-            self.window._remember(text_size=form.text)
+            self.window.remember(text_size=form.text)
             LAST_INPUT.forget()
             LAST_INPUT.note(fingers=form.handheld)
             self.window.follow_input()
