@@ -3,10 +3,10 @@
 Host and guest have an X25519 pair each, made for one table. ``crypto_kx`` gives them a key for each
 direction, so an envelope cannot be sent back to its writer. The content is sealed by
 XChaCha20-Poly1305 together with the name of its register, so it cannot be moved to another one. It
-is padded to steps of 256 bytes. The guest's public key is at the front of its envelopes: whoever
+is padded to steps of 256 bytes. The guest's public key is at the front of its envelopes: who
 knows the host's public key, which is the invitation, can knock.
 
-PyNaCl is imported when the first key is made: only who opens or joins a table needs it.
+PyNaCl is imported when the first key is made: only a program that opens or joins a table needs it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Tables nearby: one multicast question on every interface, answered by the hosts themselves.
 
-Hosts listen while their table is open; a guest asks when somebody looks for tables. Question and
+Hosts listen while their table is open; a guest asks when its player looks for tables. Question and
 answer are one datagram each. A guest who was at a table before recognizes it by the proof in its
 answer, so a table whose address or port has changed is found again. The question is padded so that
 no answer is larger, and answers do not leave the network, so nobody can use a host to flood another

@@ -49,7 +49,7 @@ class AnalysisController(MatchController):
             self._step(self.match.redo())
 
     def revealing_since(self, _ply: int) -> list[int]:
-        """List nothing: whoever analyzes has nothing to hide."""
+        """List nothing: an analysis has nothing to hide."""
         return []
 
     def wind(self, ply: int) -> None:

@@ -85,7 +85,7 @@ class LessonScreen(GameScreen):
         """Keep the lesson where the panel with points and moves is in a game."""
 
     def set_helps(self, helps: frozenset[str]) -> None:
-        """Explain refusals whatever the settings say: a learner needs the reasons."""
+        """Explain refusals with any settings: a learner needs the reasons."""
         super().set_helps(helps | {"refusals"})
 
     def follow_helps(self) -> None:

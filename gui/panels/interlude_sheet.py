@@ -164,7 +164,7 @@ class InterludeSheet(Translated, Overlay):
             self.setAccessibleDescription(self.tr("Continue"))
 
     def focusNextPrevChild(self, _next: bool) -> bool:  # noqa: FBT001 - Qt's own signature
-        """Keep the keyboard: whoever goes on from here with Tab would not find the way back."""
+        """Keep the keyboard: Tab would lead away from here, and not back."""
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

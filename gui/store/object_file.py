@@ -47,7 +47,7 @@ class ObjectFile:
     """
 
     def __init__(self, path: Path, wording: Wording, most: int = MOST) -> None:
-        """Read a file of at most so many bytes; a missing one is empty."""
+        """Read a file within a bound; a missing one is empty."""
         self.path = path
         self.trouble: Message | None = None
         self._wording, self._most = wording, most

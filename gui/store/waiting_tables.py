@@ -1,4 +1,4 @@
-"""Find the shared tables that wait for somebody, without opening them."""
+"""Find the shared tables that wait for a player, without opening them."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ class JoinDialog(Translated, GrowingDialog):
         self._cancel.setFocus()
 
     def follow(self, bridge: GuestBridge, kept: KeptTable) -> None:
-        """Follow a link to a table; whoever made it starts it."""
+        """Follow a link to a table; the caller starts it."""
         self.bridge, self._kept = bridge, kept
         bridge.happened.connect(self._on_happened)
         bridge.troubled.connect(self._on_troubled)

@@ -140,6 +140,6 @@ def _at_home(keys: KeyPair, name: str, game: str, code: str = "", port: int = 0)
 
 
 def _written(address: Address) -> str:
-    """Write an address as somebody types it."""
+    """Write an address as a person types it."""
     host = f"[{address.host}]" if ":" in address.host else address.host
     return host if address.port == PORTS["tcp"] else f"{host}:{address.port}"

@@ -67,7 +67,7 @@ def chance(view: View, need: str) -> Chance:
 
     Raises:
         BadNeed: If no need is written so.
-        NothingToCome: If so many cards are not revealed any more in this round.
+        NothingToCome: If this round reveals fewer cards than the number asked for.
 
     """
     found = matched(_NEED, need)
