@@ -152,8 +152,7 @@ class ContestSheet(Translated, Overlay):
             title = BOXES[contest.legs[coming].game].title
             words.append(render(COMING.bind(game=title)))
         self._verdict.setText("\n".join(words))
-        self.setAccessibleDescription(" ".join(words))
-        self.describe_at(self.next)
+        self.describe_at(self.next, " ".join(words))
         self._note.setText(render(FORMULA if contest.kind == TRIATHLON else ROTATED))
         self.next.setText(self.tr("Another match") if contest.over else self.tr("Next game"))
         self.look.setText(self.tr("Look at the board"))

@@ -123,8 +123,7 @@ class FirstStartSheet(Translated, Overlay):
         self.buttons["play"].setText(self.tr("Play"))
         set_tip(self.buttons["play"], self.tr("An easy opponent, every aid and plenty of time"))
         self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(self._words.text())
-        self.describe_at(self.buttons["learn"])
+        self.describe_at(self.buttons["learn"], self._words.text())
         self.refit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

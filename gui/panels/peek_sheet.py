@@ -92,8 +92,7 @@ class PeekSheet(Translated, Overlay):
         shown = [render(each, self._names) for each in self._shown]
         marked = self.tr("If you undo it, the game will be marked.")
         self._words.setText("\n".join((*shown, "", marked)))
-        self.setAccessibleDescription(" ".join((*shown, marked)))
-        self.describe_at(self.buttons["keep"])
+        self.describe_at(self.buttons["keep"], " ".join((*shown, marked)))
         self.buttons["keep"].setText(self.tr("Keep the move"))
         self.buttons["undo"].setText(self.tr("Undo and mark"))
         self.refit()

@@ -220,8 +220,7 @@ class ResultSheet(Translated, Overlay):
             self.head.reason.setText(why)
             reason = render(self._outcome.reason, given)
             told = reason if why == reason else f"{reason} {why}"
-            self.setAccessibleDescription(told)
-            self.describe_at(self.buttons["rematch"])
+            self.describe_at(self.buttons["rematch"], told)
         onward = self.tr("Rematch") if self._daily is None else self.tr("Daily deals")
         names_of_buttons = {
             "rematch": onward if self._contest is None else self.tr("Standings"),

@@ -112,9 +112,12 @@ class Overlay(Carrier, QWidget):
         (at or self).setFocus(Qt.FocusReason.PopupFocusReason)
         self.opened.emit()
 
-    def describe_at(self, button: QAbstractButton) -> None:
-        """Have what the sheet says read with the button that gets the keyboard."""
-        name, more = self.accessibleName(), self.accessibleDescription()
+    def describe_at(self, button: QAbstractButton, more: str) -> None:
+        """Have the title of the sheet and more words read with the button that gets the keyboard.
+
+        The sheet has no description: Orca reads one that changes around what has the focus.
+        """
+        name = self.accessibleName()
         title = name if name.endswith(STOPS) else f"{name}."
         said = " ".join(words for words in (self.lead, title, more) if words)
         button.setAccessibleDescription(for_voices(said))

@@ -58,14 +58,15 @@ class Speech:
         self._file = file
         self._read = 0
 
-    def listen(self, answer: float = PATIENCE) -> list[str]:
-        """Wait for words, and then until there are no more for a moment."""
+    def listen(self, answer: float = PATIENCE, ending: str = "") -> list[str]:
+        """Wait for words with an ending, and then until there are no more for a moment."""
         lines: list[str] = []
         deadline = time.monotonic() + answer
         while time.monotonic() < deadline:
             if more := self._more():
                 lines += more
-                deadline = time.monotonic() + QUIET
+                if any(line.endswith(ending) for line in lines):
+                    deadline = time.monotonic() + QUIET
             time.sleep(BLINK)
         return lines
 
@@ -94,10 +95,10 @@ class Stage:
         """Everything that was heard."""
         return [line for heard in self.transcript for line in heard.lines]
 
-    def press(self, key: str) -> list[str]:
+    def press(self, key: str, ending: str = "") -> list[str]:
         """Press a key, by its X name, and return what Orca says then: no key is silent."""
         self._xdotool("key", key)
-        return self._keep(key, self._speech.listen())
+        return self._keep(key, self._speech.listen(ending=ending))
 
     def wait(self, seconds: float = PATIENCE) -> list[str]:
         """Listen for some time, and until the last words are said, without a key."""

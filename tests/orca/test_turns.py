@@ -48,6 +48,8 @@ LANGUAGES = {"azul_duel": "sr_Latn", "kingdomino": "hu", "pixies": "pl"}
 PLAYS = [*product(GAMES, LANGUAGES.values())] if FULL else [*LANGUAGES.items()]
 NAMES = ("Ana", "Bence")
 ME, OTHER = 0, 1
+BUTTON = " button."
+"""How Orca ends the name of each button on the start screen."""
 STEERING = ("Down", "Right", "Up", "Left")
 MISSING = absent()
 pytestmark = pytest.mark.skipif(
@@ -122,7 +124,7 @@ def begin(stage: Stage, game: str) -> None:
     """Go on with the Tab key until the button that plays a game is heard, and press it."""
     play = f"{QCoreApplication.translate('GameCard', 'Play')}, {render(GAMES[game].title)}"
     for _ in range(4 * len(GAMES)):
-        if any(play in line for line in stage.press("Tab")):
+        if any(play in line for line in stage.press("Tab", BUTTON)):
             stage.press("Return")
             return
     pytest.fail(f"{play} is not heard: {stage.spoken}")
@@ -161,6 +163,8 @@ def listen(stage: Stage, story: Story) -> None:
             stage.press("Return")
         stage.wait(SOON)
         story.read()
+    silent = story.happened - story.told
+    assert not silent, (silent, stage.transcript[-5:])
 
 
 def events(match: Match, known: int) -> Iterator[str]:

@@ -103,7 +103,8 @@ def test_the_question_says_what_was_shown_and_nothing_else_reacts(
         screen.make_again()
     screen.take_back()
 
-    assert screen.peek.accessibleDescription().startswith(f"New dominoes revealed: {drawn}.")
+    said = screen.peek.buttons["keep"].accessibleDescription()
+    assert f"? New dominoes revealed: {drawn}." in said
     assert screen.peek.isVisible()
     assert not any(button.isEnabled() for button in buttons.values())
     assert not window.menus.actions["undo"].isEnabled()

@@ -32,6 +32,7 @@ def test_the_question_before_a_first_game_is_read_with_its_first_answer(board: Q
 
     said = sheet.buttons["learn"].accessibleDescription()
     assert said.startswith("New to Pixies? Short lessons")
+    assert sheet.accessibleDescription() == ""
 
 
 def test_undo_that_reveals_asks_in_words(board: QWidget) -> None:
@@ -40,3 +41,4 @@ def test_undo_that_reveals_asks_in_words(board: QWidget) -> None:
 
     said = sheet.buttons["keep"].accessibleDescription()
     assert said.startswith("Undo a move that revealed hidden pieces? Ana saw a card. If you")
+    assert sheet.accessibleDescription() == ""
