@@ -41,7 +41,8 @@ FULL = os.environ.get("KUPOLA_ORCA") == "full"
 TURNS = 1000 if FULL else 1
 """How many moves the player makes."""
 REST = 1.0
-"""Seconds of silence after all is told, in which nothing may be said again."""
+"""Seconds of silence after all is told, in which nothing may be said again; also long enough for a
+sheet to have been looked at."""
 SOON = 0.1
 """Seconds between two looks at what has happened and was said."""
 LANGUAGES = {"azul_duel": "sr_Latn", "kingdomino": "hu", "pixies": "pl"}
@@ -155,11 +156,10 @@ def listen(stage: Stage, story: Story) -> None:
     that covers the board is put away when its button is heard.
     """
     go_on = QCoreApplication.translate("InterludeSheet", "Continue")
-    deadline, answered = time.monotonic() + PATIENCE, 0
+    deadline = time.monotonic() + PATIENCE
     story.read()
     while not (story.waits and story.told >= story.happened) and time.monotonic() < deadline:
-        if go_on in stage.spoken[-1] and len(stage.spoken) > answered:
-            answered = len(stage.spoken)
+        if go_on in stage.spoken[-1] and not stage.wait(REST):  # a sheet drops hasty keys
             stage.press("Return")
         stage.wait(SOON)
         story.read()
