@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING
 
-from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from gui.daily.crown import PROPORTION, Mark, paint_crown
+from gui.daily.crown import PROPORTION, paint_crown
 from gui.daily.texts import DAILY_DEALS, SAID, day_said
 from gui.input.last_input import hittable
 from gui.look.paint_guard import guarded
@@ -21,23 +19,19 @@ from gui.widgets.translated import Translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from datetime import date
 
     from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
     from PySide6.QtWidgets import QWidget
 
+    from gui.daily.crown import Mark
+
+DAYS = 7
 TEXT, CROWN, APART, AROUND = 19, 34, 8, 5
 """The sizes of the words and of a crown and the distances around it, in a large window."""
 SMALLEST = 26
 """The least height of a crown, in pixels."""
 UNDERLINE = 3
-
-
-@frozen
-class CrownedDay:
-    """A date, and what became of each game on it."""
-
-    day: date
-    marks: tuple[Mark, ...]
 
 
 class WeekButton(Translated, SheetButton):
@@ -54,26 +48,28 @@ class WeekButton(Translated, SheetButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._style = Style()
-        self._days: Sequence[CrownedDay] = ()
+        self._days: Sequence[tuple[date, tuple[Mark, ...]]] = ()
         self._high = SMALLEST
         self.retranslate()
 
-    def show_days(self, days: Sequence[CrownedDay]) -> None:
-        """Show what was played; the last day is today."""
+    def show_days(self, days: Sequence[tuple[date, tuple[Mark, ...]]]) -> None:
+        """Show the days of a week, with what became of each game; the last one is today."""
         self._days = days
-        self.restyle(self._style)
         self.retranslate()
         self.update()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.setText(caption(render(DAILY_DEALS)))
-        today = self._days[-1].day if self._days else None
-        said = {each: day_said(each.day, each.marks, today) for each in self._days if today}
         self.setAccessibleName(render(DAILY_DEALS))
-        news = [said[each] for each in said if each.day == today or SAID.keys() & each.marks]
-        self.setAccessibleDescription(". ".join(reversed(news)))
-        set_tip(self, "\n".join(reversed(said.values())))
+        today = self._days[-1][0] if self._days else None
+        said = [day_said(day, marks, today) for day, marks in reversed(self._days) if today]
+        newest_first = zip(said, reversed(self._days), strict=True)
+        news = [
+            words for words, (day, marks) in newest_first if day == today or SAID.keys() & marks
+        ]
+        self.setAccessibleDescription(". ".join(news))
+        set_tip(self, "\n".join(said))
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
@@ -83,7 +79,7 @@ class WeekButton(Translated, SheetButton):
         font.setPixelSize(round(max(15, TEXT * style.unit) * style.scale))
         self.setFont(font)
         above, aside = style.length(AROUND), style.length(14)
-        crowns = len(self._days) * self._pitch + aside
+        crowns = DAYS * self._pitch + aside
         beside = f"QPushButton {{ text-align: left; padding-right: {crowns}px; }}"
         set_sheet(self, button_sheet(style, above, aside) + beside)
         self.setMinimumHeight(hittable(self._high + 2 * (above + FOCUS + style.line)))
@@ -110,11 +106,11 @@ class WeekButton(Translated, SheetButton):
         right = self.width() - FOCUS - self._style.length(14)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for number, each in enumerate(reversed(self._days)):
+            for number, (_, marks) in enumerate(reversed(self._days)):
                 left = right - (number + 1) * self._pitch
                 top = (self.height() - self._high) / 2
                 room = QRectF(left, top, self._pitch, self._high - 2 * UNDERLINE)
-                paint_crown(painter, room, each.marks, theme)
+                paint_crown(painter, room, marks, theme)
                 if not number:
                     line = QRectF(left, room.bottom() + UNDERLINE, self._pitch, UNDERLINE)
                     line.adjust(APART, 0, -APART, 0)

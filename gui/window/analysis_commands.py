@@ -6,7 +6,6 @@ import secrets
 from typing import TYPE_CHECKING
 
 from core.kernel.messages import text
-from core.kernel.rng import MAX_SEED, Rng
 from gui.board.tolerance import STEADY, UNSTEADY
 from gui.widgets.opening import open_once
 
@@ -141,7 +140,8 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
 
     def _play(self, match: Match, viewer: Seat, players: tuple[Sitter, ...]) -> None:
         """Play on from a position; what nobody can know there is dealt anew."""
-        from gui.play.session import Session  # noqa: PLC0415 - not needed for the first picture
+        from core.kernel.rng import MAX_SEED, Rng  # noqa: PLC0415 - not needed for the first picture
+        from gui.play.session import Session  # noqa: PLC0415 - likewise
 
         dealt = match.dealt_anew(viewer, Rng.seeded(secrets.randbelow(MAX_SEED + 1)))
         saved = self._window.saved_games
@@ -154,6 +154,8 @@ def _analyzed(match: Match, viewer: Seat) -> Match:
     The hidden pieces of a game that goes on are dealt anew: the analysis shows no more than its
     player can know.
     """
+    from core.kernel.rng import Rng  # noqa: PLC0415 - not needed for the first picture
+
     if match.goto(len(match.line)).ended:
         return match
     return match.dealt_anew(viewer, Rng.seeded(match.ply))

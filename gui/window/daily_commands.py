@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gui.daily.day_watch import DayWatch
 from gui.daily.tries_reader import TriesReader, marks
-from gui.start.week_button import CrownedDay
+from gui.start.week_button import DAYS
 from gui.system.local_day import local_day
 from gui.widgets.opening import open_once
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from .player_commands import PlayerCommands
 
-DAYS = 7
 SOON = 150
 """Milliseconds after which the week is read: what is shown first comes first."""
 
@@ -159,7 +158,7 @@ class DailyCommands(QObject):
     def _show(self, tries: Tries) -> None:
         last = self.today()
         days = [last - timedelta(days=ago) for ago in reversed(range(DAYS))]
-        self._week.show_days([CrownedDay(day, marks(tries, day)) for day in days])
+        self._week.show_days([(day, marks(tries, day)) for day in days])
 
     def _on_freed(self, deal: Deal) -> None:
         self.planned.emit(self._plan(deal))

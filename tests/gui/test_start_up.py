@@ -48,12 +48,37 @@ def test_the_start_screen_is_painted_without_any_game(started: Any) -> None:
 @pytest.mark.parametrize(
     "module",
     [
-        *("core.match", "core.record", "gui.play.session", "gui.new_game"),
+        *("core.match", "core.record", "core.kernel.rng", "gui.play.session", "gui.new_game"),
         *("gui.system.fault_report", "gui.window.fault_notice", "gui.startup.start_failure"),
     ],
 )
 def test_the_start_screen_is_painted_without(started: Any, module: str) -> None:
     assert module not in started["modules"]
+
+
+@pytest.mark.parametrize(
+    "package",
+    [
+        *("core.ai", "core.lessons", "core.puzzles", "core.table", "core.network", "core.sealing"),
+        *("core.chances", "core.arranging", "core.daily", "core.spaced_repetition"),
+        *("gui.learn", "gui.coach", "gui.puzzles", "gui.analysis", "gui.second_try"),
+        *("gui.together", "gui.by_message", "gui.replay", "gui.contests", "gui.tally"),
+        *("gui.share", "gui.history", "gui.profiles", "gui.preferences"),
+        *("nacl", "paho", "segno"),
+    ],
+)
+def test_the_start_screen_is_painted_without_the_package(started: Any, package: str) -> None:
+    inside = [m for m in started["modules"] if m == package or m.startswith(f"{package}.")]
+
+    assert inside == []
+
+
+def test_only_the_week_of_the_daily_deals_is_loaded(started: Any) -> None:
+    daily = {module for module in started["modules"] if module.startswith("gui.daily.")}
+
+    assert daily == {
+        f"gui.daily.{name}" for name in ("crown", "day_watch", "texts", "tries_reader")
+    }
 
 
 def test_only_the_widgets_that_are_shown_are_learned(started: Any) -> None:

@@ -102,7 +102,7 @@ def week(window: MainWindow) -> list[tuple[Mark, ...]]:
     window.daily.refresh()
     while window.daily.busy:
         QApplication.processEvents()
-    return [each.marks for each in window._start.week._days]
+    return [marks for _, marks in window._start.week._days]
 
 
 def finish(window: MainWindow, game: str = "pixies") -> Match:
