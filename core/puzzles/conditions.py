@@ -1,8 +1,9 @@
 """When a position is accepted as a puzzle; each condition has a name, which a refusal gives.
 
-1. At least as many legal moves as its kind demands, at most two best ones, and a margin to all
-   others: two points, in Pixies three; or the answer wins a game that every other move loses. In
-   Pixies the moves have three different values at least: more than a choice between two cards.
+1. At least as many legal moves that look different as its kind demands, at most two best ones, and
+   a margin to all others: two points, in Pixies three; or the answer wins a game that every other
+   move loses. In Pixies the moves have three different values at least: more than a choice between
+   two cards.
 2. Nothing hidden changes a value: no search draws a piece, and the positions that the solver
    cannot tell apart give the same values.
 3. The values by the rules equal those by the engine.
@@ -26,6 +27,7 @@ from core.kernel.rng import Rng
 from .endgame import lead
 from .kinds import MARGINS, Kind, kind_of
 from .solving import Solved, endgame
+from .symmetry import different
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -40,8 +42,10 @@ TRIES = {"novice": 12, "casual": 12, "skilled": 12, "hard": 12, "expert": 3}
 
 
 def is_unique(game: AnyGame, solved: Solved) -> bool:
-    """Return whether a decision has few enough best moves and a margin to all others."""
+    """Return whether a decision has a choice, few enough best moves and a margin to all others."""
     kind = kind_of(game.key, solved.state)
+    if different(game, solved.state) < kind.least_moves:
+        return False
     final = game.key != "pixies" or solved.state.round == PIXIES_ROUNDS
     return stands_out(kind, game.key, list(solved.values.values()), final=final)
 

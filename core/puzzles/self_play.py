@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 
-from core.ai.azul_duel.packing import STAGES, pack_state, unpack_move
+from core.ai.azul_duel.packing import NO_CHIP, STAGES, pack_state, unpack_move
 from core.ai.fast.azul_duel.playouts import Player
 from core.ai.fast.pixies.search import Search
 from core.ai.levels import seek
@@ -43,7 +43,7 @@ SCREENED = {"azul_duel": 1500, "kingdomino": 2500, "pixies": 4000}
 MOST_TILING = 400
 """The same for a tiling, of which there are more."""
 
-STRENGTHS = (Strength(12), Strength(24), Strength(60, 5.0), Strength(60, 9.0))
+STRENGTHS = (Strength(12), Strength(16), Strength(24, 5.0), Strength(24, 9.0))
 """With which strengths Kingdomino is played."""
 PLAYOUTS = (1, 2, 4)
 """How many playouts judge a move of Pixies."""
@@ -66,6 +66,9 @@ _DRAWN, _DRAWN_PERCENT = 4, 30
 """In which games of Azul Duel, and how many percent of the moves of the last round, are drawn."""
 _ROUND, _STAGE, _TURN, _FACTORIES = 1, 2, 3, slice(10, 44)
 """Where a packed position of Azul Duel has the round, the stage, who decides, and its tiles."""
+_SUNS, _MOONS, _CHIPS = 15, 40, 56
+"""And the tiles of the small factories: on the sun parts, on the moon parts; and the chips."""
+_SMALL, _COLORS = 4, 5
 _LAST_ROUND = 5
 _MOST_TILES = 5
 _MOST_FREE = 3
@@ -102,8 +105,10 @@ class Played:
         """Replay the game by the rules to a decision."""
         if ply not in self._states:
             state = self.game.new(self.seats, self.options, Rng.seeded(self.number))
-            for number, move in enumerate(self.moves[: max((*self.plies, ply)) + 1]):
-                self._states[number] = state
+            wanted = {*self.plies, ply}
+            for number, move in enumerate(self.moves[: max(wanted) + 1]):
+                if number in wanted:
+                    self._states[number] = state
                 state = self.game.apply(state, move).state
         return self._states[ply]
 
@@ -197,8 +202,8 @@ def _azul_duel(_rules: AnyGame, state: Any, number: int) -> tuple[list[Any], lis
         if last and stage in TILING and _is_promising(packed, TILING_KIND):
             tilings.insert(0, len(moves))
         if last and stage is Stage.ACQUIRING and number % _DRAWN == 0:
-            left = sum(packed[_FACTORIES])
-            if left <= _MOST_TILES and _is_promising(packed, PICKS):
+            few = sum(packed[_FACTORIES]) <= _MOST_TILES and not _hides_chips(packed)
+            if few and _is_promising(packed, PICKS):
                 picks.insert(0, len(moves))
         if last and number % _DRAWN == 0 and word % 100 < _DRAWN_PERCENT:
             legal = table.legal()
@@ -235,6 +240,17 @@ def _may_end(position: list[int]) -> bool:
         for at in range(_AREAS, _AREAS + seats * _AREA, _AREA)
     )
     return left < slots or any(each.bit_count() <= slots // seats for each in free)
+
+
+def _hides_chips(packed: list[int]) -> bool:
+    """Return whether different chips lie face down: then a player does not know which is where."""
+    hidden = {
+        packed[_CHIPS + number]
+        for number in range(_SMALL)
+        if packed[_MOONS + number]
+        or any(packed[_SUNS + number * _COLORS : _SUNS + (number + 1) * _COLORS])
+    }
+    return len(hidden - {NO_CHIP}) > 1
 
 
 def _is_promising(packed: list[int], kind: Kind) -> bool:

@@ -1,8 +1,12 @@
-"""What makes two puzzles the same: what lies open, up to the symmetries of the game."""
+"""What makes two puzzles, or two moves, the same: what lies open, up to the game's symmetries."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+
+from core.games.kingdomino.kingdom import Laid
+from core.games.kingdomino.moves import PlaceDomino
+from core.games.kingdomino.pieces import DOMINOES
 
 if TYPE_CHECKING:
     from core.games.kingdomino.kingdom import Kingdom
@@ -21,6 +25,21 @@ def fingerprint(game: AnyGame, state: Any, seat: Seat) -> Any:
         return state.areas[seat], frozenset(state.display), state.round
     board = state.boards[seat]
     return board.dome, board.lines, board.usable_chips, state.factories, state.stage
+
+
+def different(game: AnyGame, state: Any) -> int:
+    """Count the legal moves that look different when they are made.
+
+    A domino of Kingdomino with equal halves looks the same when it is turned round.
+    """
+    moves = game.legal_moves(state)
+    if game.key != "kingdomino" or not isinstance(moves[0], PlaceDomino):
+        return len(moves)
+    table = state.table
+    number = table.current_line[table.turn].domino
+    if DOMINOES[number].left != DOMINOES[number].right:
+        return len(moves)
+    return len({frozenset(Laid(number, move.cell, move.direction).cells) for move in moves})
 
 
 def _shape(kingdom: Kingdom) -> tuple[Any, ...]:

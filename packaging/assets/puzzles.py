@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections import Counter
+from collections import Counter, deque
+from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from time import process_time
 from typing import TYPE_CHECKING
@@ -15,14 +17,16 @@ from core.puzzles.proving import problem
 from core.puzzles.puzzle import read_puzzles
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from core.puzzles.making import Made
+    from core.puzzles.making import Made, Screened, Screening
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "puzzles"
 NUMBER = 1500
 SAVED = 25
 """After how many puzzles the file is written again."""
+AHEAD = 16
+"""How many games each process plays ahead of the one that is looked at."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -32,25 +36,44 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("games", nargs="*", choices=[*KINDS, []], default=[])
     parser.add_argument("--number", type=int, default=NUMBER, help="how many of each game")
     parser.add_argument("--to", type=Path, default=FOLDER, help="the folder of the files")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play")
     given = parser.parse_args(arguments)
-    task = make if given.task == "make" else prove
-    return max(task(key, given.number, given.to) for key in given.games or KINDS)
+    games = given.games or KINDS
+    if given.task == "prove":
+        return max(prove(key, given.number, given.to) for key in games)
+    return max(make(key, given.number, given.to, given.jobs) for key in games)
 
 
-def make(key: str, number: int, folder: Path) -> int:
+def make(key: str, number: int, folder: Path, jobs: int) -> int:
     """Make the puzzles of a game and print their figures."""
-    began = process_time()
-    maker = Maker(key)
-    file = folder / f"{key}.txt"
-    folder.mkdir(parents=True, exist_ok=True)
-    for made in maker.make(number):
-        if made.puzzle.number % SAVED == 0 or made.puzzle.number == number:
-            lines = (f"{each.puzzle.line}\n" for each in maker.made)
-            file.write_text("".join(lines), "ascii", newline="\n")
-            print(f"{key}: {made.puzzle.number} of {maker.games} games", flush=True)
-            _print_figures(maker.made, process_time() - began)
+    began = _seconds()
+    with ProcessPoolExecutor(jobs) as pool:
+
+        def played_ahead(screen: Screening, numbers: Iterable[int]) -> Iterator[Screened]:
+            waiting: deque[Future[Screened]] = deque()
+            for each in numbers:
+                waiting.append(pool.submit(screen, each))
+                if len(waiting) > AHEAD * jobs:
+                    yield waiting.popleft().result()
+
+        maker = Maker(key, played_ahead)
+        file = folder / f"{key}.txt"
+        folder.mkdir(parents=True, exist_ok=True)
+        for made in maker.make(number):
+            if made.puzzle.number % SAVED == 0 or made.puzzle.number == number:
+                lines = (f"{each.puzzle.line}\n" for each in maker.made)
+                file.write_text("".join(lines), "ascii", newline="\n")
+                print(f"{key}: {made.puzzle.number} of {maker.games} games", flush=True)
+                _print_figures(maker.made)
+        pool.shutdown(cancel_futures=True)
     print(f"{key}: refused {dict(maker.refused)}")
+    print(f"{key}: {_seconds() - began:.0f} s of processor time")
     return 0
+
+
+def _seconds() -> float:
+    """Return the processor time of this process and of those that it has ended."""
+    return sum(os.times()[:4])
 
 
 def prove(key: str, number: int, folder: Path) -> int:
@@ -67,13 +90,13 @@ def prove(key: str, number: int, folder: Path) -> int:
     return int(wrong > 0)
 
 
-def _print_figures(made: Sequence[Made], seconds: float) -> None:
+def _print_figures(made: Sequence[Made]) -> None:
     by_kind = Counter(each.puzzle.kind.key for each in made)
     by_theme = Counter(each.puzzle.theme.key for each in made)
     tries: Counter[str] = Counter()
     for each in made:
         tries.update(each.solved)
-    print(f"  {seconds:.0f} s; kinds {dict(by_kind)}; themes {dict(by_theme)}")
+    print(f"  kinds {dict(by_kind)}; themes {dict(by_theme)}")
     greedy = sum(each.greedy for each in made)
     print(f"  found by greed {greedy}; solved by the levels {dict(tries)}", flush=True)
 
