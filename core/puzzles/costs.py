@@ -7,42 +7,41 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from core.games.pixies import texts as pixies_texts
 from core.games.pixies.sheets import round_lines
 from core.kernel.messages import Message, Seat
 from core.kernel.scores import ScoreSheet
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from core.kernel.game import AnyGame
 
-    from .solving import Solver
+    from .endgame import Totals
+    from .solving import Solved, Solver
 
 
 @frozen
 class Item:
-    """A line of a score sheet that only one of two courses leads to.
+    """What a seat scores for one thing at the ends of two courses.
 
     Attributes:
         seat: Whose points they are.
-        reason: What scores.
-        right: The points after the right answer; None: it scores nothing there.
-        wrong: The points after the wrong answer; None: it scores nothing there.
+        reason: What scores: a terrain, the validated cards, a scoring tablet.
+        right: The points after the right answer.
+        wrong: The points after the wrong answer.
 
     """
 
     seat: Seat
     reason: Message
-    right: int | None
-    wrong: int | None
+    right: int
+    wrong: int
 
     def cost(self, solver: Seat) -> int:
         """Return what the item costs the solver by the wrong answer."""
-        difference = (self.right or 0) - (self.wrong or 0)
+        difference = self.right - self.wrong
         return difference if self.seat == solver else -difference
-
-
-def final_sheets(game: AnyGame, solver: Solver, state: Any, move: Any) -> tuple[ScoreSheet, ...]:
-    """Itemize all points at the end of the course that begins with a move."""
-    return sheets_at_end(game, state, solver.end(state, move))
 
 
 def sheets_at_end(game: AnyGame, before: Any, after: Any) -> tuple[ScoreSheet, ...]:
@@ -55,24 +54,59 @@ def sheets_at_end(game: AnyGame, before: Any, after: Any) -> tuple[ScoreSheet, .
     )
 
 
-def compared(right: tuple[ScoreSheet, ...], wrong: tuple[ScoreSheet, ...]) -> tuple[Item, ...]:
-    """List the items in which two ends differ, seat by seat, the solver's points as they stand."""
-    items: list[Item] = []
-    for seat, (one, other) in enumerate(zip(right, wrong, strict=True)):
-        gained = Counter((line.reason, line.points) for line in one.lines)
-        lost = Counter((line.reason, line.points) for line in other.lines)
-        only_right, only_wrong = list((gained - lost).elements()), list((lost - gained).elements())
-        for reason, points in only_right:
-            same = next((each for each in only_wrong if each[0] == reason), None)
-            if same is not None:
-                only_wrong.remove(same)
-            items.append(Item(seat, reason, points, None if same is None else same[1]))
-        items += [Item(seat, reason, None, points) for reason, points in only_wrong]
+def rivals(right: Totals, wrong: Totals, solver: Seat) -> tuple[Seat, ...]:
+    """List the others whose points the leads at the ends of two courses are measured by.
+
+    It is one seat where the same one is the best other in both; then all items add up to the cost.
+    """
+    best = [_best_others(totals, solver) for totals in (right, wrong)]
+    both = [seat for seat in best[0] if seat in best[1]]
+    return (both[0],) if both else (best[0][0], best[1][0])
+
+
+def _best_others(totals: Totals, solver: Seat) -> list[Seat]:
+    others = [seat for seat in range(len(totals)) if seat != solver]
+    return [seat for seat in others if totals[seat] == max(totals[each] for each in others)]
+
+
+_PIXIES = {"symbols": pixies_texts.SYMBOLS, "color-zone": pixies_texts.ZONE}
+
+
+def category_of(reason: Message) -> Message:
+    """Return what a line of a score sheet is about, without its numbers."""
+    if reason.context == "pixies" and reason.rule:
+        return _PIXIES.get(reason.rule, pixies_texts.VALIDATED)
+    terrain = dict(reason.args).get("terrain")
+    return terrain if isinstance(terrain, Message) else reason
+
+
+def compared(
+    right: Sequence[ScoreSheet], wrong: Sequence[ScoreSheet], seats: Iterable[Seat]
+) -> tuple[Item, ...]:
+    """List in what some seats score differently at two ends."""
+    items = []
+    for seat in seats:
+        gained, lost = (_by_category(sheets[seat]) for sheets in (right, wrong))
+        items += [
+            Item(seat, category, gained[category], lost[category])
+            for category in dict.fromkeys((*gained, *lost))
+            if gained[category] != lost[category]
+        ]
     return tuple(items)
 
 
-def cost_of(game: AnyGame, solver: Solver, state: Any, right: Any, wrong: Any) -> tuple[Item, ...]:
-    """Itemize what a wrong move costs against a right one, both played on perfectly."""
-    return compared(
-        final_sheets(game, solver, state, right), final_sheets(game, solver, state, wrong)
+def _by_category(sheet: ScoreSheet) -> Counter[Message]:
+    points: Counter[Message] = Counter()
+    for line in sheet.lines:
+        points[category_of(line.reason)] += line.points
+    return points
+
+
+def cost_of(game: AnyGame, solver: Solver, solved: Solved, wrong: Any) -> tuple[Item, ...]:
+    """Itemize what a wrong move costs against the best one, both played on perfectly."""
+    moves = solved.right[0], wrong
+    right, other = (
+        sheets_at_end(game, solved.state, solver.end(solved.state, each)) for each in moves
     )
+    seats = rivals(solved.totals[moves[0]], solved.totals[wrong], solved.seat)
+    return compared(right, other, (solved.seat, *seats))

@@ -102,7 +102,7 @@ class Course:
 
     def cost(self, task: Task, wrong: Any) -> tuple[Item, ...]:
         """Itemize what a wrong move costs against the best one."""
-        return cost_of(self.game, self._solver, task.solved.state, task.solved.right[0], wrong)
+        return cost_of(self.game, self._solver, task.solved, wrong)
 
     def _task(self, number: int, state: Any) -> Task | None:
         if number > MOST_OWN or self.game.to_act(state) != self.seat:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from core.kernel.errors import BadCode
 
 from .conditions import agree, is_unique
-from .costs import cost_of
+from .costs import cost_of, rivals
 from .endgame import NotClosed
 from .kinds import kind_of
 from .solving import Solver
@@ -38,7 +38,8 @@ def problem(puzzle: Puzzle) -> str:
     if explained(game, solver, solved).theme is not puzzle.theme:
         return "it has another theme"
     wrong = tempting(game, solved)
-    cost = sum(item.cost(seat) for item in cost_of(game, solver, state, solved.right[0], wrong))
-    if game.seats == range(2, 3) and cost != solved.best - solved.values[wrong]:
+    items = cost_of(game, solver, solved, wrong)
+    adds_up = len(rivals(solved.totals[solved.right[0]], solved.totals[wrong], seat)) == 1
+    if adds_up and sum(item.cost(seat) for item in items) != solved.best - solved.values[wrong]:
         return "the items of a cost do not add up"
     return ""

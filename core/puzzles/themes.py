@@ -6,7 +6,6 @@ reason names the item in which the two ends differ most in favor of the answer.
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -19,13 +18,10 @@ from core.games.pixies import texts as pixies_texts
 from core.games.pixies.moves import PlaceOver, PlaceUnder
 from core.kernel.messages import Message, Player, Seat, plural, text
 
-from .costs import sheets_at_end
+from .costs import compared, rivals, sheets_at_end
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from core.kernel.game import AnyGame
-    from core.kernel.scores import ScoreSheet
 
     from .solving import Solved, Solver
 
@@ -169,8 +165,11 @@ def explained(game: AnyGame, solver: Solver, solved: Solved) -> Explanation:
     answer, rival = solved.right[0], tempting(game, solved)
     ends = [solver.end(solved.state, move) for move in (answer, rival)]
     right, wrong = (sheets_at_end(game, solved.state, end) for end in ends)
-    (seat, category), points = _largest_gain(right, wrong, solved.seat)
-    reason = _reason(category, points, None if seat == solved.seat else seat)
+    others = rivals(solved.totals[answer], solved.totals[rival], solved.seat)
+    items = compared(right, wrong, (solved.seat, *others))
+    most = max(items, key=lambda each: (each.cost(solved.seat), each.seat == solved.seat))
+    seat, category = most.seat, most.reason
+    reason = _reason(category, most.cost(solved.seat), None if seat == solved.seat else seat)
     match game.key:
         case "kingdomino":
             theme = _of_kingdomino(game, solved, (answer, rival), (ends[0], ends[1]), category)
@@ -188,30 +187,6 @@ def _reason(category: Message, points: int, other: Seat | None) -> Message:
         return own.bind(item=category)
     theirs = plural("puzzles", "At the end {player} has %n point(s) less: {item}.", "", points)
     return theirs.bind(item=category, player=Player(other))
-
-
-def _largest_gain(
-    right: Sequence[ScoreSheet], wrong: Sequence[ScoreSheet], solver: Seat
-) -> tuple[tuple[Seat, Message], int]:
-    """Find the item, seat and category, that speaks most for the answer."""
-    gains: Counter[tuple[Seat, Message]] = Counter()
-    for sheets, sign in ((right, 1), (wrong, -1)):
-        for seat, sheet in enumerate(sheets):
-            for line in sheet.lines:
-                side = sign if seat == solver else -sign
-                gains[seat, category_of(line.reason)] += side * line.points
-    return max(gains.items(), key=lambda each: (each[1], each[0][0] == solver))
-
-
-_PIXIES = {"symbols": pixies_texts.SYMBOLS, "color-zone": pixies_texts.ZONE}
-
-
-def category_of(reason: Message) -> Message:
-    """Return what a line of a score sheet is about, without its numbers."""
-    if reason.context == "pixies" and reason.rule:
-        return _PIXIES.get(reason.rule, pixies_texts.VALIDATED)
-    terrain = dict(reason.args).get("terrain")
-    return terrain if isinstance(terrain, Message) else reason
 
 
 def _of_kingdomino(

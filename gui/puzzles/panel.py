@@ -96,7 +96,7 @@ class PuzzlePanel(TaskPanel):
         worst = sorted(items, key=lambda item: -item.cost(self._seat))
         for item in worst:
             line = OWN_ITEM if item.seat == self._seat else THEIR_ITEM
-            bound = line.bind(item=item.reason, wrong=item.wrong or 0, right=item.right or 0)
+            bound = line.bind(item=item.reason, wrong=item.wrong, right=item.right)
             yield bound if item.seat == self._seat else bound.bind(player=Player(item.seat))
 
     def _offer_help(self) -> None:

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from core.kernel.rng import Rng
+
 if TYPE_CHECKING:
     from core.kernel.game import AnyGame
 
 MOST = 6_000
 """How many positions are tried before an end is called too large for this search."""
+DESCENTS, SURELY = 8, 4
+"""How many random courses estimate the size of an end, and how many times too large is enough."""
 
 
 class TooLarge(Exception):
@@ -31,18 +35,37 @@ class BruteForce:
     def values(self, state: Any) -> dict[str, int]:
         """Return the final lead of the solver after every move, by the code of the move."""
         self._round = getattr(state, "round", 0)
+        if self._estimate(state) > SURELY * MOST:
+            raise TooLarge
         return {
             move.code: gap(self._worth(self._game.apply(state, move).state), self._solver)
             for move in self._game.legal_moves(state)
         }
+
+    def _estimate(self, state: Any) -> float:
+        """Estimate how many positions follow, from random courses (Knuth 1975)."""
+        rng = Rng.seeded(1)
+        total = 0
+        for _ in range(DESCENTS):
+            reached, width = state, 1
+            while not self._has_ended(reached):
+                legal = self._game.legal_moves(reached)
+                width *= len(legal)
+                total += width
+                move, rng = rng.choice(legal)
+                reached = self._game.apply(reached, move).state
+        return total / DESCENTS
+
+    def _has_ended(self, state: Any) -> bool:
+        ended = self._game.key == "pixies" and state.round > self._round
+        return ended or self._game.to_act(state) is None
 
     def _worth(self, state: Any) -> list[int]:
         self._left -= 1
         if self._left < 0:
             raise TooLarge
         actor = self._game.to_act(state)
-        ended = self._game.key == "pixies" and state.round > self._round
-        if actor is None or ended:
+        if actor is None or self._has_ended(state):
             return [self._points(state, seat) for seat in range(state.seats)]
         best: list[int] | None = None
         for move in self._game.legal_moves(state):

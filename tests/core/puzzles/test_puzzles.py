@@ -8,17 +8,23 @@ from datetime import date, timedelta
 import pytest
 from attrs import evolve
 
+from core.games import GAMES
+from core.games.kingdomino.moves import PlaceDomino
+from core.games.kingdomino.pieces import DOMINOES
 from core.kernel.errors import BadCode
 from core.kernel.messages import english
-from core.puzzles.costs import cost_of
+from core.kernel.rng import Rng
+from core.puzzles.costs import cost_of, rivals
 from core.puzzles.course import MOST_OWN, Course
 from core.puzzles.endgame import NotClosed, lead, preference
 from core.puzzles.glicko import HINT_WEIGHT, Rating, fitted
+from core.puzzles.kinds import KINDS
 from core.puzzles.library import puzzle_games, puzzles_of
 from core.puzzles.making import Maker
 from core.puzzles.picking import NEAR, next_puzzle, of_day
 from core.puzzles.puzzle import read_puzzles
 from core.puzzles.solving import Solver
+from core.puzzles.symmetry import different
 from tests.core.puzzles.independent_search import gap
 
 
@@ -27,6 +33,34 @@ def test_the_first_puzzles_are_made_again_to_the_letter(key: str) -> None:
     made = next(Maker(key).make(1))
 
     assert made.puzzle.line == puzzles_of(key)[0].line
+
+
+@pytest.mark.parametrize("key", puzzle_games())
+def test_each_game_has_1500_puzzles_of_every_kind(key: str) -> None:
+    puzzles = puzzles_of(key)
+
+    assert len(puzzles) >= 1500
+    assert {each.kind for each in puzzles} == {*KINDS[key]}
+
+
+def test_a_domino_with_equal_halves_looks_the_same_turned_round() -> None:
+    game = GAMES["kingdomino"]
+    puzzle = puzzles_of("kingdomino")[0]
+    state, rng = game.new(2, puzzle.state.options, Rng.seeded(3)), Rng.seeded(3)
+    halved = {False: 0, True: 0}
+    while game.to_act(state) is not None:
+        moves = game.legal_moves(state)
+        if isinstance(moves[0], PlaceDomino):
+            domino = DOMINOES[state.table.current_line[state.table.turn].domino]
+            twice = domino.left == domino.right
+            halved[twice] += 1
+            assert different(game, state) * (1 + twice) == len(moves)
+        else:
+            assert different(game, state) == len(moves)
+        move, rng = rng.choice(moves)
+        state = game.apply(state, move).state
+
+    assert all(halved.values())
 
 
 @pytest.mark.parametrize("key", puzzle_games())
@@ -57,10 +91,29 @@ def test_the_items_of_every_wrong_answer_add_up_to_its_cost(key: str) -> None:
     solver = Solver(puzzle.game, puzzle.seat)
     solved = solver.solved(puzzle.state)
     for move in [each for each in solved.totals if each not in solved.right][:6]:
-        items = cost_of(puzzle.game, solver, puzzle.state, solved.right[0], move)
+        items = cost_of(puzzle.game, solver, solved, move)
 
         assert items
+        assert len({(item.seat, item.reason) for item in items}) == len(items)
         assert sum(item.cost(puzzle.seat) for item in items) == solved.best - solved.values[move]
+
+
+def test_costs_are_counted_against_the_best_other_player() -> None:
+    assert rivals((5, 9, 7), (5, 9, 8), 0) == (1,)
+    assert rivals((5, 9, 9), (5, 8, 9), 0) == (2,)
+    assert rivals((5, 9, 7), (5, 7, 9), 0) == (1, 2)
+
+    puzzle = next(each for each in puzzles_of("pixies") if each.state.seats > 2)
+    solver = Solver(puzzle.game, puzzle.seat)
+    solved = solver.solved(puzzle.state)
+    for move in [each for each in solved.totals if each not in solved.right]:
+        others = rivals(solved.totals[solved.right[0]], solved.totals[move], puzzle.seat)
+        items = cost_of(puzzle.game, solver, solved, move)
+
+        assert {item.seat for item in items} <= {puzzle.seat, *others}
+        if len(others) == 1:
+            lost = solved.best - solved.values[move]
+            assert sum(item.cost(puzzle.seat) for item in items) == lost
 
 
 def test_an_open_position_is_no_end() -> None:
