@@ -22,9 +22,10 @@ TREES = 2
 WORTH_SHARING = 10_000
 """The number of iterations from which two trees are grown."""
 
-MANY = 4
+DUEL, MANY = 2, 4
+AMONG_THREE = ((0.8, 0.12), (0.8, 0.04), (1.0, 0.08))
 AMONG_MANY = ((0.45, 0.0), (0.8, 0.08), (1.0, 0.1))
-"""The calibration of chances from four players on, round by round: the kept share, and optimism."""
+"""The calibration of chances, round by round: the kept share, and optimism."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
@@ -38,8 +39,8 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
 
 
 def _calibration(view: View) -> Calibration:
-    """Correct the chances among many as games between equals have shown (``docs/review.md``)."""
-    if view.seats < MANY:
+    """Correct the chances among several as games between equals show (``docs/review.md``)."""
+    if view.seats == DUEL:
         return UNCHANGED
-    share, optimism = AMONG_MANY[view.round - 1]
+    share, optimism = (AMONG_THREE if view.seats < MANY else AMONG_MANY)[view.round - 1]
     return Calibration(share, view.seats, optimism)

@@ -6,6 +6,7 @@ import pytest
 
 from core.ai.calibration import UNCHANGED, Calibration
 from core.ai.opponents import OPPONENTS
+from core.ai.pixies import search as pixies_search
 from core.games import GAMES
 from core.match import Match
 
@@ -48,3 +49,21 @@ def test_among_several_nobody_is_certain_of_victory_before_the_last_choice(seats
 
     assert certain[False]
     assert certain[True] == (seats == 2)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_at_pixies_the_best_of_several_is_less_certain_than_its_playouts(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match.new(GAMES["pixies"], seats, {}, 2)
+    seat = match.to_act
+    assert seat is not None
+    view = match.game.view(match.state, seat)
+    said = pixies_search.search(view, seat, 60, 1, lambda: False).best.chance
+    monkeypatch.setattr(pixies_search, "_calibration", lambda _: UNCHANGED)
+    counted = pixies_search.search(view, seat, 60, 1, lambda: False).best.chance
+
+    assert said is not None
+    assert counted is not None
+    assert abs(said - 1 / seats) < abs(counted - 1 / seats)
+    assert said < counted
