@@ -92,10 +92,6 @@
         <source>Cancel</source>
         <translation>Mégse</translation>
     </message>
-    <message>
-        <source>To move</source>
-        <translation>Lépésen</translation>
-    </message>
 </context>
 <context>
     <name>BoardWindow</name>
@@ -1807,6 +1803,13 @@
     </message>
 </context>
 <context>
+    <name>SettingRows</name>
+    <message>
+        <source>What to set</source>
+        <translation>Mit állítasz be</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2637,6 +2640,190 @@
         <translation>kék</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>Place the first dome plate</source>
+        <translation>Az első kupolalapka lerakása</translation>
+    </message>
+    <message>
+        <source>Take tiles, a plate or a chip</source>
+        <translation>Csempék, lapka vagy korong elvétele</translation>
+    </message>
+    <message>
+        <source>Draw another plate or look</source>
+        <translation>Újabb lapka húzása vagy megnézés</translation>
+    </message>
+    <message>
+        <source>Keep a drawn plate</source>
+        <translation>Húzott lapka megtartása</translation>
+    </message>
+    <message>
+        <source>Return drawn plates</source>
+        <translation>Húzott lapkák visszatétele</translation>
+    </message>
+    <message>
+        <source>Complete a line with chips</source>
+        <translation>Mintasor kiegészítése korongokkal</translation>
+    </message>
+    <message>
+        <source>Move a tile to the dome</source>
+        <translation>Csempe áthelyezése a kupolába</translation>
+    </message>
+    <message>
+        <source>None: the game is over</source>
+        <translation>Nincs: a játszma véget ért</translation>
+    </message>
+    <message>
+        <source>Began this round</source>
+        <translation>Ezt a fordulót kezdte</translation>
+    </message>
+    <message>
+        <source>Pattern line to tile</source>
+        <translation>Soron lévő mintasor</translation>
+    </message>
+    <message>
+        <source>{player} has passed</source>
+        <translation>{player:Név} passzolt</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>igen</translation>
+    </message>
+    <message>
+        <source>Tablet {number}</source>
+        <translation>{number}. céllapka</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nincs játékban</translation>
+    </message>
+    <message>
+        <source>complete rows</source>
+        <translation>teljes sorok</translation>
+    </message>
+    <message>
+        <source>rows with five colors</source>
+        <translation>ötszínű sorok</translation>
+    </message>
+    <message>
+        <source>complete columns</source>
+        <translation>teljes oszlopok</translation>
+    </message>
+    <message>
+        <source>outer edge</source>
+        <translation>külső mezők</translation>
+    </message>
+    <message>
+        <source>complete diagonals</source>
+        <translation>teljes átlók</translation>
+    </message>
+    <message>
+        <source>corner plates</source>
+        <translation>saroklapkák</translation>
+    </message>
+    <message>
+        <source>multicolored spaces</source>
+        <translation>többszínű mezők</translation>
+    </message>
+    <message>
+        <source>empty special spaces</source>
+        <translation>üres színtelen mezők</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Torony</translation>
+    </message>
+    <message>
+        <source>Blue tiles in the tower</source>
+        <translation>Kék csempék a toronyban</translation>
+    </message>
+    <message>
+        <source>Yellow tiles in the tower</source>
+        <translation>Sárga csempék a toronyban</translation>
+    </message>
+    <message>
+        <source>Red tiles in the tower</source>
+        <translation>Piros csempék a toronyban</translation>
+    </message>
+    <message>
+        <source>Black tiles in the tower</source>
+        <translation>Fekete csempék a toronyban</translation>
+    </message>
+    <message>
+        <source>Turquoise tiles in the tower</source>
+        <translation>Türkiz csempék a toronyban</translation>
+    </message>
+    <message>
+        <source>Points: {player}</source>
+        <translation>Pontok: {player}</translation>
+    </message>
+    <message>
+        <source>On the score track</source>
+        <translation>A pontozósávon</translation>
+    </message>
+    <message>
+        <source>For tiles in round {round}</source>
+        <translation>Csempékért {round:az}. fordulóban</translation>
+    </message>
+    <message>
+        <source>For special tiles</source>
+        <translation>Különleges csempékért</translation>
+    </message>
+    <message>
+        <source>Paid for dome plates</source>
+        <translation>Kupolalapkákért fizetve</translation>
+    </message>
+    <message>
+        <source>Lost for broken tiles</source>
+        <translation>Törött csempékért levonva</translation>
+    </message>
+    <message>
+        <source>Lost for the first-player tile</source>
+        <translation>A kezdőjátékos-jelölőért levonva</translation>
+    </message>
+    <message>
+        <source>Not lost at 0 points</source>
+        <translation>0 pontnál le nem vont</translation>
+    </message>
+    <message>
+        <source>Plates face down</source>
+        <translation>Lefordított lapkák</translation>
+    </message>
+    <message>
+        <source>Back of the top plate</source>
+        <translation>A legfelső lapka hátlapja</translation>
+    </message>
+    <message>
+        <source>special space</source>
+        <translation>színtelen mező</translation>
+    </message>
+    <message>
+        <source>multicolored space</source>
+        <translation>többszínű mező</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <translation>senki sem látta</translation>
+    </message>
+    <message>
+        <source>seen by {player}</source>
+        <translation>látta: {player}</translation>
+    </message>
+    <message>
+        <source>seen by both</source>
+        <translation>mindketten látták</translation>
+    </message>
+    <message>
+        <source>shuffle it in</source>
+        <translation>belekeverés</translation>
+    </message>
+    <message>
         <source>No more tiles are drawn after this round.</source>
         <translation>E forduló után már nem húztok több csempét.</translation>
     </message>
@@ -2837,6 +3024,14 @@
     <message>
         <source>The stack of dome plates is empty.</source>
         <translation>A kupolalapkák kupaca elfogyott.</translation>
+    </message>
+    <message>
+        <source>Under the stack: plate {number}</source>
+        <translation>A pakli alatt: {number}. lapka</translation>
+    </message>
+    <message>
+        <source>Drawn: plate {number}</source>
+        <translation>Húzva: {number}. lapka</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
@@ -4784,6 +4979,18 @@
         <translation>{player}: kupola, {row}. sor, {column}. oszlop: {color}</translation>
     </message>
     <message>
+        <source>Bonus chip: {chip}</source>
+        <translation>Bónuszkorong: {chip}</translation>
+    </message>
+    <message>
+        <source>can be spent</source>
+        <translation>elhasználható</translation>
+    </message>
+    <message>
+        <source>spent: lies face down</source>
+        <translation>elhasznált: lefordítva fekszik</translation>
+    </message>
+    <message>
         <source>{player}: bonus chip storage</source>
         <translation>{player}: bónuszkorongraktár</translation>
     </message>
@@ -5360,6 +5567,26 @@
         <translation>Nincs „{game}” nevű játék; választható: {games}.</translation>
     </message>
     <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Ezt most nem lehet választani.</translation>
+    </message>
+    <message>
+        <source>This piece always lies on the table; drag it to another place.</source>
+        <translation>Ez mindig az asztalon van; húzd egy másik helyre.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Ki lép</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Lépésen</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Forduló</translation>
+    </message>
+    <message>
         <source>The value of {path} is wrong. Expected: {wanted}. Found: {found}.</source>
         <translation>Hibás érték itt: {path}. Elvárt: {wanted}. Kapott: {found}.</translation>
     </message>
@@ -5526,10 +5753,6 @@
     <message>
         <source>a list of texts</source>
         <translation>szövegek listája</translation>
-    </message>
-    <message>
-        <source>A piece always lies here; put another one in its place.</source>
-        <translation>Itt mindig van elem; tegyél a helyére másikat.</translation>
     </message>
     <message>
         <source>There is no puzzle {number} of {game}; there are 1 to {last}.</source>
@@ -6190,6 +6413,26 @@
         <translation>Kingdomino</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>Place a domino</source>
+        <translation>Dominó lerakása</translation>
+    </message>
+    <message>
+        <source>Choose a domino</source>
+        <translation>Dominó választása</translation>
+    </message>
+    <message>
+        <source>First choice of the game</source>
+        <translation>A játszma első választója</translation>
+    </message>
+    <message>
+        <source>Game of the dynasty</source>
+        <translation>A dinasztia játszmája</translation>
+    </message>
+    <message>
         <source>No more lines are drawn in this game.</source>
         <translation>Ebben a játszmában már nem húztok új sort.</translation>
     </message>
@@ -6402,6 +6645,10 @@
     <message>
         <source>Dominoes that did not fit</source>
         <translation>Eldobott dominók</translation>
+    </message>
+    <message>
+        <source>Kings leave this line in order; put another king in the place of this one.</source>
+        <translation>A királyok sorban hagyják el ezt a sort; tegyél másik királyt ennek a helyére.</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>
@@ -11135,6 +11382,10 @@
         <translation>Már egy táblán van: {piece}</translation>
     </message>
     <message>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation>A dobozban</translation>
     </message>
@@ -11193,10 +11444,6 @@
     <message>
         <source>This position is possible.</source>
         <translation>Ez az állás lehetséges.</translation>
-    </message>
-    <message>
-        <source>To move: {player}</source>
-        <translation>Lépésen: {player}</translation>
     </message>
     <message>
         <source>Drag pieces to where they lie, in any order; the box has the rest</source>

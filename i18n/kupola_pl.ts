@@ -92,10 +92,6 @@
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
-    <message>
-        <source>To move</source>
-        <translation>Na ruchu</translation>
-    </message>
 </context>
 <context>
     <name>BoardWindow</name>
@@ -1821,6 +1817,13 @@
     </message>
 </context>
 <context>
+    <name>SettingRows</name>
+    <message>
+        <source>What to set</source>
+        <translation>Co ustawić</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2681,6 +2684,190 @@
         <translation>niebieska</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>Place the first dome plate</source>
+        <translation>Położyć pierwszy kafelek kopuły</translation>
+    </message>
+    <message>
+        <source>Take tiles, a plate or a chip</source>
+        <translation>Wziąć płytki, kafelek lub żeton</translation>
+    </message>
+    <message>
+        <source>Draw another plate or look</source>
+        <translation>Dobrać kolejny kafelek lub obejrzeć</translation>
+    </message>
+    <message>
+        <source>Keep a drawn plate</source>
+        <translation>Zatrzymać dobrany kafelek</translation>
+    </message>
+    <message>
+        <source>Return drawn plates</source>
+        <translation>Odłożyć dobrane kafelki</translation>
+    </message>
+    <message>
+        <source>Complete a line with chips</source>
+        <translation>Uzupełnić linię żetonami</translation>
+    </message>
+    <message>
+        <source>Move a tile to the dome</source>
+        <translation>Przełożyć płytkę do kopuły</translation>
+    </message>
+    <message>
+        <source>None: the game is over</source>
+        <translation>Brak: partia skończona</translation>
+    </message>
+    <message>
+        <source>Began this round</source>
+        <translation>Rozpoczął tę rundę</translation>
+    </message>
+    <message>
+        <source>Pattern line to tile</source>
+        <translation>Układana linia wzoru</translation>
+    </message>
+    <message>
+        <source>{player} has passed</source>
+        <translation>Pas: {player}</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>Tablet {number}</source>
+        <translation>Kafelek celu {number}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nie w grze</translation>
+    </message>
+    <message>
+        <source>complete rows</source>
+        <translation>ukończone rzędy</translation>
+    </message>
+    <message>
+        <source>rows with five colors</source>
+        <translation>rzędy z pięcioma kolorami</translation>
+    </message>
+    <message>
+        <source>complete columns</source>
+        <translation>ukończone kolumny</translation>
+    </message>
+    <message>
+        <source>outer edge</source>
+        <translation>krawędź</translation>
+    </message>
+    <message>
+        <source>complete diagonals</source>
+        <translation>ukończone przekątne</translation>
+    </message>
+    <message>
+        <source>corner plates</source>
+        <translation>kafelki narożne</translation>
+    </message>
+    <message>
+        <source>multicolored spaces</source>
+        <translation>pola wielokolorowe</translation>
+    </message>
+    <message>
+        <source>empty special spaces</source>
+        <translation>puste pola bez koloru</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Wieża</translation>
+    </message>
+    <message>
+        <source>Blue tiles in the tower</source>
+        <translation>Niebieskie płytki w wieży</translation>
+    </message>
+    <message>
+        <source>Yellow tiles in the tower</source>
+        <translation>Żółte płytki w wieży</translation>
+    </message>
+    <message>
+        <source>Red tiles in the tower</source>
+        <translation>Czerwone płytki w wieży</translation>
+    </message>
+    <message>
+        <source>Black tiles in the tower</source>
+        <translation>Czarne płytki w wieży</translation>
+    </message>
+    <message>
+        <source>Turquoise tiles in the tower</source>
+        <translation>Turkusowe płytki w wieży</translation>
+    </message>
+    <message>
+        <source>Points: {player}</source>
+        <translation>Punkty: {player}</translation>
+    </message>
+    <message>
+        <source>On the score track</source>
+        <translation>Na torze punktacji</translation>
+    </message>
+    <message>
+        <source>For tiles in round {round}</source>
+        <translation>Za płytki w rundzie {round}</translation>
+    </message>
+    <message>
+        <source>For special tiles</source>
+        <translation>Za specjalne płytki</translation>
+    </message>
+    <message>
+        <source>Paid for dome plates</source>
+        <translation>Zapłacone za kafelki kopuły</translation>
+    </message>
+    <message>
+        <source>Lost for broken tiles</source>
+        <translation>Stracone za uszkodzone płytki</translation>
+    </message>
+    <message>
+        <source>Lost for the first-player tile</source>
+        <translation>Stracone za płytkę gracza rozpoczynającego</translation>
+    </message>
+    <message>
+        <source>Not lost at 0 points</source>
+        <translation>Niestracone przy 0 punktów</translation>
+    </message>
+    <message>
+        <source>Plates face down</source>
+        <translation>Zakryte kafelki</translation>
+    </message>
+    <message>
+        <source>Back of the top plate</source>
+        <translation>Tył wierzchniego kafelka</translation>
+    </message>
+    <message>
+        <source>special space</source>
+        <translation>pole bez koloru</translation>
+    </message>
+    <message>
+        <source>multicolored space</source>
+        <translation>pole wielokolorowe</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <translation>nikt go nie widział</translation>
+    </message>
+    <message>
+        <source>seen by {player}</source>
+        <translation>widział: {player}</translation>
+    </message>
+    <message>
+        <source>seen by both</source>
+        <translation>widzieli oboje</translation>
+    </message>
+    <message>
+        <source>shuffle it in</source>
+        <translation>wtasować</translation>
+    </message>
+    <message>
         <source>No more tiles are drawn after this round.</source>
         <translation>Po tej rundzie nie dobiera się już płytek.</translation>
     </message>
@@ -2885,6 +3072,14 @@
     <message>
         <source>The stack of dome plates is empty.</source>
         <translation>Stos kafelków kopuły jest pusty.</translation>
+    </message>
+    <message>
+        <source>Under the stack: plate {number}</source>
+        <translation>Pod stosem: kafelek {number}</translation>
+    </message>
+    <message>
+        <source>Drawn: plate {number}</source>
+        <translation>Dobrany: kafelek {number}</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
@@ -4890,6 +5085,18 @@
         <translation>{player}: kopuła, rząd {row}, kolumna {column}: płytka {color}</translation>
     </message>
     <message>
+        <source>Bonus chip: {chip}</source>
+        <translation>Żeton bonusowy: {chip}</translation>
+    </message>
+    <message>
+        <source>can be spent</source>
+        <translation>do wydania</translation>
+    </message>
+    <message>
+        <source>spent: lies face down</source>
+        <translation>wydany: leży zakryty</translation>
+    </message>
+    <message>
         <source>{player}: bonus chip storage</source>
         <translation>{player}: magazyn żetonów bonusowych</translation>
     </message>
@@ -5480,6 +5687,26 @@
         <translation>Nie ma gry o nazwie „{game}”; dostępne: {games}.</translation>
     </message>
     <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Tego nie można teraz wybrać.</translation>
+    </message>
+    <message>
+        <source>This piece always lies on the table; drag it to another place.</source>
+        <translation>Ten element zawsze leży na stole; przeciągnij go w inne miejsce.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Kolej</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ruchu</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
         <source>The value of {path} is wrong. Expected: {wanted}. Found: {found}.</source>
         <translation>Wartość {path} jest błędna. Oczekiwano: {wanted}. Znaleziono: {found}.</translation>
     </message>
@@ -5646,10 +5873,6 @@
     <message>
         <source>a list of texts</source>
         <translation>lista tekstów</translation>
-    </message>
-    <message>
-        <source>A piece always lies here; put another one in its place.</source>
-        <translation>Tu zawsze leży jakiś element; połóż w jego miejsce inny.</translation>
     </message>
     <message>
         <source>There is no puzzle {number} of {game}; there are 1 to {last}.</source>
@@ -6326,6 +6549,26 @@
         <translation>Kingdomino</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation>Decyzja</translation>
+    </message>
+    <message>
+        <source>Place a domino</source>
+        <translation>Dołożyć płytkę</translation>
+    </message>
+    <message>
+        <source>Choose a domino</source>
+        <translation>Wybrać płytkę</translation>
+    </message>
+    <message>
+        <source>First choice of the game</source>
+        <translation>Pierwszy wybór w partii</translation>
+    </message>
+    <message>
+        <source>Game of the dynasty</source>
+        <translation>Partia dynastii</translation>
+    </message>
+    <message>
         <source>No more lines are drawn in this game.</source>
         <translation>W tej partii nie dobiera się już kolumn.</translation>
     </message>
@@ -6544,6 +6787,10 @@
     <message>
         <source>Dominoes that did not fit</source>
         <translation>Płytki, które nie pasowały</translation>
+    </message>
+    <message>
+        <source>Kings leave this line in order; put another king in the place of this one.</source>
+        <translation>Królowie opuszczają ten rząd po kolei; postaw innego króla w miejsce tego.</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>
@@ -11387,6 +11634,10 @@
         <translation>Leży już na planszy: {piece}</translation>
     </message>
     <message>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation>W pudełku</translation>
     </message>
@@ -11445,10 +11696,6 @@
     <message>
         <source>This position is possible.</source>
         <translation>Ta pozycja jest możliwa.</translation>
-    </message>
-    <message>
-        <source>To move: {player}</source>
-        <translation>Na ruchu: {player}</translation>
     </message>
     <message>
         <source>Drag pieces to where they lie, in any order; the box has the rest</source>

@@ -92,10 +92,6 @@
         <source>Cancel</source>
         <translation>Откажи</translation>
     </message>
-    <message>
-        <source>To move</source>
-        <translation>На потезу</translation>
-    </message>
 </context>
 <context>
     <name>BoardWindow</name>
@@ -1821,6 +1817,13 @@
     </message>
 </context>
 <context>
+    <name>SettingRows</name>
+    <message>
+        <source>What to set</source>
+        <translation>Шта се поставља</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2681,6 +2684,190 @@
         <translation>плава</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation>Одлука</translation>
+    </message>
+    <message>
+        <source>Place the first dome plate</source>
+        <translation>Поставити први панел куполе</translation>
+    </message>
+    <message>
+        <source>Take tiles, a plate or a chip</source>
+        <translation>Узети плочице, панел или токен</translation>
+    </message>
+    <message>
+        <source>Draw another plate or look</source>
+        <translation>Извући још један панел или погледати</translation>
+    </message>
+    <message>
+        <source>Keep a drawn plate</source>
+        <translation>Задржати извучени панел</translation>
+    </message>
+    <message>
+        <source>Return drawn plates</source>
+        <translation>Вратити извучене панеле</translation>
+    </message>
+    <message>
+        <source>Complete a line with chips</source>
+        <translation>Допунити ред токенима</translation>
+    </message>
+    <message>
+        <source>Move a tile to the dome</source>
+        <translation>Преместити плочицу на куполу</translation>
+    </message>
+    <message>
+        <source>None: the game is over</source>
+        <translation>Ниједна: партија је завршена</translation>
+    </message>
+    <message>
+        <source>Began this round</source>
+        <translation>Започео ову рунду</translation>
+    </message>
+    <message>
+        <source>Pattern line to tile</source>
+        <translation>Шаблонски ред на реду</translation>
+    </message>
+    <message>
+        <source>{player} has passed</source>
+        <translation>{player}: рекао даље</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>не</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>Tablet {number}</source>
+        <translation>Таблица {number}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>није у игри</translation>
+    </message>
+    <message>
+        <source>complete rows</source>
+        <translation>попуњени редови</translation>
+    </message>
+    <message>
+        <source>rows with five colors</source>
+        <translation>редови са пет боја</translation>
+    </message>
+    <message>
+        <source>complete columns</source>
+        <translation>попуњене колоне</translation>
+    </message>
+    <message>
+        <source>outer edge</source>
+        <translation>спољна ивица</translation>
+    </message>
+    <message>
+        <source>complete diagonals</source>
+        <translation>попуњене дијагонале</translation>
+    </message>
+    <message>
+        <source>corner plates</source>
+        <translation>панели у ћошковима</translation>
+    </message>
+    <message>
+        <source>multicolored spaces</source>
+        <translation>вишебојна поља</translation>
+    </message>
+    <message>
+        <source>empty special spaces</source>
+        <translation>празна безбојна поља</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Торањ</translation>
+    </message>
+    <message>
+        <source>Blue tiles in the tower</source>
+        <translation>Плаве плочице у торњу</translation>
+    </message>
+    <message>
+        <source>Yellow tiles in the tower</source>
+        <translation>Жуте плочице у торњу</translation>
+    </message>
+    <message>
+        <source>Red tiles in the tower</source>
+        <translation>Црвене плочице у торњу</translation>
+    </message>
+    <message>
+        <source>Black tiles in the tower</source>
+        <translation>Црне плочице у торњу</translation>
+    </message>
+    <message>
+        <source>Turquoise tiles in the tower</source>
+        <translation>Тиркизне плочице у торњу</translation>
+    </message>
+    <message>
+        <source>Points: {player}</source>
+        <translation>Поени: {player}</translation>
+    </message>
+    <message>
+        <source>On the score track</source>
+        <translation>На траци за поене</translation>
+    </message>
+    <message>
+        <source>For tiles in round {round}</source>
+        <translation>За плочице у рунди {round}</translation>
+    </message>
+    <message>
+        <source>For special tiles</source>
+        <translation>За специјалне плочице</translation>
+    </message>
+    <message>
+        <source>Paid for dome plates</source>
+        <translation>Плаћено за панеле куполе</translation>
+    </message>
+    <message>
+        <source>Lost for broken tiles</source>
+        <translation>Изгубљено за поломљене плочице</translation>
+    </message>
+    <message>
+        <source>Lost for the first-player tile</source>
+        <translation>Изгубљено за плочицу првог играча</translation>
+    </message>
+    <message>
+        <source>Not lost at 0 points</source>
+        <translation>Неодузето на 0 поена</translation>
+    </message>
+    <message>
+        <source>Plates face down</source>
+        <translation>Окренути панели</translation>
+    </message>
+    <message>
+        <source>Back of the top plate</source>
+        <translation>Полеђина горњег панела</translation>
+    </message>
+    <message>
+        <source>special space</source>
+        <translation>безбојно поље</translation>
+    </message>
+    <message>
+        <source>multicolored space</source>
+        <translation>вишебојно поље</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <translation>нико га није видео</translation>
+    </message>
+    <message>
+        <source>seen by {player}</source>
+        <translation>видео: {player}</translation>
+    </message>
+    <message>
+        <source>seen by both</source>
+        <translation>видели обоје</translation>
+    </message>
+    <message>
+        <source>shuffle it in</source>
+        <translation>умешати</translation>
+    </message>
+    <message>
         <source>No more tiles are drawn after this round.</source>
         <translation>После ове рунде више се не извлаче плочице.</translation>
     </message>
@@ -2885,6 +3072,14 @@
     <message>
         <source>The stack of dome plates is empty.</source>
         <translation>Гомила панела куполе је празна.</translation>
+    </message>
+    <message>
+        <source>Under the stack: plate {number}</source>
+        <translation>Испод гомиле: панел {number}</translation>
+    </message>
+    <message>
+        <source>Drawn: plate {number}</source>
+        <translation>Извучен: панел {number}</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
@@ -4890,6 +5085,18 @@
         <translation>{player}: купола, ред {row}, колона {column}: {color}</translation>
     </message>
     <message>
+        <source>Bonus chip: {chip}</source>
+        <translation>Бонус токен: {chip}</translation>
+    </message>
+    <message>
+        <source>can be spent</source>
+        <translation>може да се потроши</translation>
+    </message>
+    <message>
+        <source>spent: lies face down</source>
+        <translation>потрошен: лежи окренут</translation>
+    </message>
+    <message>
         <source>{player}: bonus chip storage</source>
         <translation>{player}: складиште за бонус токене</translation>
     </message>
@@ -5480,6 +5687,26 @@
         <translation>Игра „{game}“ не постоји; постоје: {games}.</translation>
     </message>
     <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Ово сада не може да се изабере.</translation>
+    </message>
+    <message>
+        <source>This piece always lies on the table; drag it to another place.</source>
+        <translation>Ово увек лежи на столу; превуците на друго место.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Потез</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>На потезу</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Рунда</translation>
+    </message>
+    <message>
         <source>The value of {path} is wrong. Expected: {wanted}. Found: {found}.</source>
         <translation>Вредност {path} је погрешна. Очекује се: {wanted}. Нађено је: {found}.</translation>
     </message>
@@ -5646,10 +5873,6 @@
     <message>
         <source>a list of texts</source>
         <translation>списак текстова</translation>
-    </message>
-    <message>
-        <source>A piece always lies here; put another one in its place.</source>
-        <translation>Овде увек лежи неки елемент; ставите други на његово место.</translation>
     </message>
     <message>
         <source>There is no puzzle {number} of {game}; there are 1 to {last}.</source>
@@ -6326,6 +6549,26 @@
         <translation>Kingdomino</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation>Одлука</translation>
+    </message>
+    <message>
+        <source>Place a domino</source>
+        <translation>Поставити домину</translation>
+    </message>
+    <message>
+        <source>Choose a domino</source>
+        <translation>Изабрати домину</translation>
+    </message>
+    <message>
+        <source>First choice of the game</source>
+        <translation>Први избор у партији</translation>
+    </message>
+    <message>
+        <source>Game of the dynasty</source>
+        <translation>Партија династије</translation>
+    </message>
+    <message>
         <source>No more lines are drawn in this game.</source>
         <translation>У овој партији више нема нових колона.</translation>
     </message>
@@ -6544,6 +6787,10 @@
     <message>
         <source>Dominoes that did not fit</source>
         <translation>Домине за које није било места</translation>
+    </message>
+    <message>
+        <source>Kings leave this line in order; put another king in the place of this one.</source>
+        <translation>Краљеви напуштају овај ред по реду; на место овог ставите другог краља.</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>
@@ -11387,6 +11634,10 @@
         <translation>Већ је на табли: {piece}</translation>
     </message>
     <message>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation>У кутији</translation>
     </message>
@@ -11445,10 +11696,6 @@
     <message>
         <source>This position is possible.</source>
         <translation>Ова позиција је могућа.</translation>
-    </message>
-    <message>
-        <source>To move: {player}</source>
-        <translation>На потезу: {player}</translation>
     </message>
     <message>
         <source>Drag pieces to where they lie, in any order; the box has the rest</source>

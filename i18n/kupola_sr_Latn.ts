@@ -92,10 +92,6 @@
         <source>Cancel</source>
         <translation>Otkaži</translation>
     </message>
-    <message>
-        <source>To move</source>
-        <translation>Na potezu</translation>
-    </message>
 </context>
 <context>
     <name>BoardWindow</name>
@@ -1821,6 +1817,13 @@
     </message>
 </context>
 <context>
+    <name>SettingRows</name>
+    <message>
+        <source>What to set</source>
+        <translation>Šta se postavlja</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutsWindow</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2681,6 +2684,190 @@
         <translation>plava</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation>Odluka</translation>
+    </message>
+    <message>
+        <source>Place the first dome plate</source>
+        <translation>Postaviti prvi panel kupole</translation>
+    </message>
+    <message>
+        <source>Take tiles, a plate or a chip</source>
+        <translation>Uzeti pločice, panel ili token</translation>
+    </message>
+    <message>
+        <source>Draw another plate or look</source>
+        <translation>Izvući još jedan panel ili pogledati</translation>
+    </message>
+    <message>
+        <source>Keep a drawn plate</source>
+        <translation>Zadržati izvučeni panel</translation>
+    </message>
+    <message>
+        <source>Return drawn plates</source>
+        <translation>Vratiti izvučene panele</translation>
+    </message>
+    <message>
+        <source>Complete a line with chips</source>
+        <translation>Dopuniti red tokenima</translation>
+    </message>
+    <message>
+        <source>Move a tile to the dome</source>
+        <translation>Premestiti pločicu na kupolu</translation>
+    </message>
+    <message>
+        <source>None: the game is over</source>
+        <translation>Nijedna: partija je završena</translation>
+    </message>
+    <message>
+        <source>Began this round</source>
+        <translation>Započeo ovu rundu</translation>
+    </message>
+    <message>
+        <source>Pattern line to tile</source>
+        <translation>Šablonski red na redu</translation>
+    </message>
+    <message>
+        <source>{player} has passed</source>
+        <translation>{player}: rekao dalje</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>Tablet {number}</source>
+        <translation>Tablica {number}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nije u igri</translation>
+    </message>
+    <message>
+        <source>complete rows</source>
+        <translation>popunjeni redovi</translation>
+    </message>
+    <message>
+        <source>rows with five colors</source>
+        <translation>redovi sa pet boja</translation>
+    </message>
+    <message>
+        <source>complete columns</source>
+        <translation>popunjene kolone</translation>
+    </message>
+    <message>
+        <source>outer edge</source>
+        <translation>spoljna ivica</translation>
+    </message>
+    <message>
+        <source>complete diagonals</source>
+        <translation>popunjene dijagonale</translation>
+    </message>
+    <message>
+        <source>corner plates</source>
+        <translation>paneli u ćoškovima</translation>
+    </message>
+    <message>
+        <source>multicolored spaces</source>
+        <translation>višebojna polja</translation>
+    </message>
+    <message>
+        <source>empty special spaces</source>
+        <translation>prazna bezbojna polja</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Toranj</translation>
+    </message>
+    <message>
+        <source>Blue tiles in the tower</source>
+        <translation>Plave pločice u tornju</translation>
+    </message>
+    <message>
+        <source>Yellow tiles in the tower</source>
+        <translation>Žute pločice u tornju</translation>
+    </message>
+    <message>
+        <source>Red tiles in the tower</source>
+        <translation>Crvene pločice u tornju</translation>
+    </message>
+    <message>
+        <source>Black tiles in the tower</source>
+        <translation>Crne pločice u tornju</translation>
+    </message>
+    <message>
+        <source>Turquoise tiles in the tower</source>
+        <translation>Tirkizne pločice u tornju</translation>
+    </message>
+    <message>
+        <source>Points: {player}</source>
+        <translation>Poeni: {player}</translation>
+    </message>
+    <message>
+        <source>On the score track</source>
+        <translation>Na traci za poene</translation>
+    </message>
+    <message>
+        <source>For tiles in round {round}</source>
+        <translation>Za pločice u rundi {round}</translation>
+    </message>
+    <message>
+        <source>For special tiles</source>
+        <translation>Za specijalne pločice</translation>
+    </message>
+    <message>
+        <source>Paid for dome plates</source>
+        <translation>Plaćeno za panele kupole</translation>
+    </message>
+    <message>
+        <source>Lost for broken tiles</source>
+        <translation>Izgubljeno za polomljene pločice</translation>
+    </message>
+    <message>
+        <source>Lost for the first-player tile</source>
+        <translation>Izgubljeno za pločicu prvog igrača</translation>
+    </message>
+    <message>
+        <source>Not lost at 0 points</source>
+        <translation>Neoduzeto na 0 poena</translation>
+    </message>
+    <message>
+        <source>Plates face down</source>
+        <translation>Okrenuti paneli</translation>
+    </message>
+    <message>
+        <source>Back of the top plate</source>
+        <translation>Poleđina gornjeg panela</translation>
+    </message>
+    <message>
+        <source>special space</source>
+        <translation>bezbojno polje</translation>
+    </message>
+    <message>
+        <source>multicolored space</source>
+        <translation>višebojno polje</translation>
+    </message>
+    <message>
+        <source>nobody has seen it</source>
+        <translation>niko ga nije video</translation>
+    </message>
+    <message>
+        <source>seen by {player}</source>
+        <translation>video: {player}</translation>
+    </message>
+    <message>
+        <source>seen by both</source>
+        <translation>videli oboje</translation>
+    </message>
+    <message>
+        <source>shuffle it in</source>
+        <translation>umešati</translation>
+    </message>
+    <message>
         <source>No more tiles are drawn after this round.</source>
         <translation>Posle ove runde više se ne izvlače pločice.</translation>
     </message>
@@ -2885,6 +3072,14 @@
     <message>
         <source>The stack of dome plates is empty.</source>
         <translation>Gomila panela kupole je prazna.</translation>
+    </message>
+    <message>
+        <source>Under the stack: plate {number}</source>
+        <translation>Ispod gomile: panel {number}</translation>
+    </message>
+    <message>
+        <source>Drawn: plate {number}</source>
+        <translation>Izvučen: panel {number}</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
@@ -4890,6 +5085,18 @@
         <translation>{player}: kupola, red {row}, kolona {column}: {color}</translation>
     </message>
     <message>
+        <source>Bonus chip: {chip}</source>
+        <translation>Bonus token: {chip}</translation>
+    </message>
+    <message>
+        <source>can be spent</source>
+        <translation>može da se potroši</translation>
+    </message>
+    <message>
+        <source>spent: lies face down</source>
+        <translation>potrošen: leži okrenut</translation>
+    </message>
+    <message>
         <source>{player}: bonus chip storage</source>
         <translation>{player}: skladište za bonus tokene</translation>
     </message>
@@ -5480,6 +5687,26 @@
         <translation>Igra „{game}“ ne postoji; postoje: {games}.</translation>
     </message>
     <message>
+        <source>This cannot be chosen now.</source>
+        <translation>Ovo sada ne može da se izabere.</translation>
+    </message>
+    <message>
+        <source>This piece always lies on the table; drag it to another place.</source>
+        <translation>Ovo uvek leži na stolu; prevucite na drugo mesto.</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Potez</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na potezu</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
         <source>The value of {path} is wrong. Expected: {wanted}. Found: {found}.</source>
         <translation>Vrednost {path} je pogrešna. Očekuje se: {wanted}. Nađeno je: {found}.</translation>
     </message>
@@ -5646,10 +5873,6 @@
     <message>
         <source>a list of texts</source>
         <translation>spisak tekstova</translation>
-    </message>
-    <message>
-        <source>A piece always lies here; put another one in its place.</source>
-        <translation>Ovde uvek leži neki element; stavite drugi na njegovo mesto.</translation>
     </message>
     <message>
         <source>There is no puzzle {number} of {game}; there are 1 to {last}.</source>
@@ -6326,6 +6549,26 @@
         <translation>Kingdomino</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation>Odluka</translation>
+    </message>
+    <message>
+        <source>Place a domino</source>
+        <translation>Postaviti dominu</translation>
+    </message>
+    <message>
+        <source>Choose a domino</source>
+        <translation>Izabrati dominu</translation>
+    </message>
+    <message>
+        <source>First choice of the game</source>
+        <translation>Prvi izbor u partiji</translation>
+    </message>
+    <message>
+        <source>Game of the dynasty</source>
+        <translation>Partija dinastije</translation>
+    </message>
+    <message>
         <source>No more lines are drawn in this game.</source>
         <translation>U ovoj partiji više nema novih kolona.</translation>
     </message>
@@ -6544,6 +6787,10 @@
     <message>
         <source>Dominoes that did not fit</source>
         <translation>Domine za koje nije bilo mesta</translation>
+    </message>
+    <message>
+        <source>Kings leave this line in order; put another king in the place of this one.</source>
+        <translation>Kraljevi napuštaju ovaj red po redu; na mesto ovog stavite drugog kralja.</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>
@@ -11387,6 +11634,10 @@
         <translation>Već je na tabli: {piece}</translation>
     </message>
     <message>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
         <source>In the box</source>
         <translation>U kutiji</translation>
     </message>
@@ -11445,10 +11696,6 @@
     <message>
         <source>This position is possible.</source>
         <translation>Ova pozicija je moguća.</translation>
-    </message>
-    <message>
-        <source>To move: {player}</source>
-        <translation>Na potezu: {player}</translation>
     </message>
     <message>
         <source>Drag pieces to where they lie, in any order; the box has the rest</source>

@@ -94,15 +94,23 @@ class Shift:
 
 @frozen
 class Enter:
-    """Enter a number that nothing on a board shows: the points on the score track."""
+    """Enter a number that nothing on a board shows: the points on the score track.
+
+    Attributes:
+        seat: Whose number it is.
+        number: The number.
+        setting: Which of several numbers of a position; empty: the one that a count asks for.
+
+    """
 
     seat: Seat
     number: int
+    setting: str = ""
 
     @property
     def code(self) -> str:
-        """Seat and number."""
-        return f"= {self.seat} {self.number}"
+        """Seat, number and perhaps the setting."""
+        return f"= {self.seat} {self.number} {self.setting}".rstrip()
 
 
 Move: TypeAlias = Put | Lift | Shift | Enter
@@ -219,7 +227,7 @@ def all_flaws(tally: AnyTally, state: Any) -> tuple[BoardFlaw, ...]:
 _PLACE = re.compile(r"([a-z_]{1,20})(?:@(\d))?(?::(-?\d{1,2}(?:,-?\d{1,2}){0,3}))?")
 _CODE = re.compile(r"(\d) (?:(-)|([a-z]{1,10}:?[A-Za-z0-9?]{0,4})) (\S{1,60})(?: (\d))?")
 _SHIFT = re.compile(r"(\d) > (\S{1,60}) (\S{1,60}) (\d)")
-_ENTRY = re.compile(r"= (\d) (\d{1,4})")
+_ENTRY = re.compile(r"= (\d) (\d{1,4})(?: ([a-z_]{1,20}\d{0,2}))?")
 
 
 def parse(code: str) -> Move:
@@ -230,7 +238,7 @@ def parse(code: str) -> Move:
 
     """
     if entry := _ENTRY.fullmatch(code):
-        return Enter(int(entry[1]), int(entry[2]))
+        return Enter(int(entry[1]), int(entry[2]), entry[3] or "")
     if shift := _SHIFT.fullmatch(code):
         place, to = _place(shift[2]), _place(shift[3])
         if place is not None and to is not None:

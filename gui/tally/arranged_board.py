@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from core.arranging import ARRANGINGS
 from core.kernel.arranging import Arranging
 from core.kernel.messages import text
+from core.kernel.places import Place
+from core.tally import TALLIES
+from gui.board.faces import Face
 from gui.board.table import Stage
 from gui.games.registry import table_of, ui_of
+from gui.games.tally_board import Group
 from gui.games.tally_plan import inside, rooms
 from gui.look.paint_guard import saved
+from gui.look.theme import LIGHT
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter
 
     from core.kernel.messages import Message
-    from core.kernel.places import Place
     from core.kernel.tallying import Move
-    from gui.board.faces import Face
     from gui.board.table import Layout
-    from gui.games.tally_board import Group, TallyBoard, TallyView, TypedNumbers
+    from gui.games.tally_board import TallyBoard, TallyView, TypedNumbers
+    from gui.look.seat_look import SeatLook
 
 ARRANGE = text("tally", "Drag pieces to where they lie, in any order; the box has the rest")
 DOMINO_AREA = "kingdom"
+HELD = Place("held")
+SMALL = 0.6
+"""How high small pieces are that no count has: kings and chips."""
 
 
 class ArrangedBoard:
@@ -39,20 +45,25 @@ class ArrangedBoard:
     invitation = ARRANGE
     typing: TypedNumbers | None = None
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, arranging: Arranging, looks: Sequence[SeatLook]) -> None:
         counted = ui_of(key).tally_board
         if counted is None:
             raise KeyError(key)
         self._table = table_of(key)
         self._pieces: TallyBoard = counted()
-        self._kinds = ARRANGINGS[key].kinds
+        self._counted = frozenset(TALLIES[key].pieces)
+        self._kinds = arranging.kinds
+        self._looks = Stage(None, 0, QSizeF(), looks, LIGHT)
         self._laid: tuple[object, Stage, Layout] | None = None
+        self._opened: tuple[object, int, object] | None = None
 
     @property
     def groups(self) -> Sequence[Group]:
         """The box, kind by kind."""
-        pairs = zip(self._pieces.groups, self._kinds, strict=False)
-        return tuple(evolve(group, count=count) for group, count in pairs)
+        alike = [*self._pieces.groups, *[Group(0, 1.0, SMALL)] * len(self._kinds)]
+        return tuple(
+            evolve(group, count=count) for group, count in zip(alike, self._kinds, strict=False)
+        )
 
     def layout(self, stage: Stage, room: QRectF) -> Mapping[Place, QRectF]:
         """Place everything as on the ordinary table."""
@@ -77,18 +88,26 @@ class ArrangedBoard:
                     part(painter)
 
     def piece_face(self, place: Place, piece: str, rect: QRectF, turn: int = 0) -> Face:
-        """Show a piece as in a count."""
-        return self._pieces.piece_face(place, piece, rect, turn)
+        """Show a piece as in a count; what no count has as on the table."""
+        if piece in self._counted:
+            return self._pieces.piece_face(place, piece, rect, turn)
+        return Face(place, self._table.picture_of(piece, self._looks), rect)
 
     def held(self, stage: Stage, layout: Layout, piece: str, turn: int) -> Sequence[Face]:
         """Show a piece in the hand, as large as on the near board."""
         near = {place: rect for place, rect in layout.items() if place.seat == stage.view.seat}
-        shown = arranging_of(stage.view).shown(piece, turn)
-        return self._pieces.held(stage, near, shown, turn)
+        arranging: Arranging = arranging_of(stage.view)
+        shown = arranging.shown(piece, turn)
+        if piece in self._counted:
+            return self._pieces.held(stage, near, shown, turn)
+        ways = arranging.ways(self._table_of(stage.view), stage.view.seat, piece)
+        rect = next((layout[place] for place, _ in ways if place in layout), QRectF(0, 0, 40, 40))
+        around = QRectF(QPointF(-rect.width() / 2, -rect.height() / 2), rect.size())
+        return (self.piece_face(HELD, shown, around),)
 
     def piece_at(self, view: TallyView, place: Place) -> tuple[str, int] | None:
         """Return which piece lies at a place."""
-        return arranging_of(view).piece_at(view.state, place)
+        return arranging_of(view).piece_at(self._table_of(view), place)
 
     def group(self, view: TallyView, place: Place) -> Sequence[Place]:
         """List the places that a piece covers: a domino covers two squares."""
@@ -101,7 +120,8 @@ class ArrangedBoard:
     def drop_places(self, view: TallyView) -> Sequence[Place]:
         """List every place where a person may try to put something; one where several overlap."""
         arranging = arranging_of(view)
-        return tuple(dict.fromkeys(map(arranging.address, arranging.places(view.state, view.seat))))
+        places = arranging.places(self._table_of(view), view.seat)
+        return tuple(dict.fromkeys(map(arranging.address, places)))
 
     def target(self, piece: str, place: Place) -> Place:  # noqa: ARG002 - places mean themselves
         """Return the place itself."""
@@ -114,7 +134,7 @@ class ArrangedBoard:
     def name(self, view: TallyView, place: Place) -> Message:
         """Name a place and what lies there."""
         game = arranging_of(view).game
-        return self._table.name(game.view(view.state, view.seat), place)
+        return self._table.name(game.view(self._table_of(view), view.seat), place)
 
     def variant_words(self, piece: str, turn: int) -> Message | None:
         """Say how a piece is held."""
@@ -131,9 +151,10 @@ class ArrangedBoard:
     def _inner(self, stage: Stage, room: QRectF) -> tuple[Stage, Layout]:
         """Return the stage and the layout of the ordinary table in a room."""
         view: TallyView = stage.view
-        key = (view.state, view.seat, room.size(), stage.theme, stage.scale)
+        table = self._table_of(view)
+        key = (table, view.seat, room.size(), stage.theme, stage.scale)
         if self._laid is None or self._laid[0] != key:
-            seen = arranging_of(view).game.view(view.state, view.seat)
+            seen = arranging_of(view).game.view(table, view.seat)
             inner = Stage(
                 seen,
                 view.seat,
@@ -145,6 +166,13 @@ class ArrangedBoard:
             )
             self._laid = key, inner, self._table.layout(inner)
         return self._laid[1], self._laid[2]
+
+    def _table_of(self, view: TallyView) -> Any:
+        """Return what lies on the table of a page; kept, because every place asks for it."""
+        if self._opened is None or self._opened[:2] != (view.state, view.page):
+            table = arranging_of(view).opened(view.state, view.page)
+            self._opened = view.state, view.page, table
+        return self._opened[2]
 
     def _room(self, stage: Stage) -> QRectF:
         """Return the room of the table."""

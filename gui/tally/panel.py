@@ -10,10 +10,8 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +28,7 @@ from gui.widgets.fitting import FittingFrame
 from gui.widgets.plain_text import PlainLabel, caption, set_tip
 from gui.widgets.translated import Translated
 
+from .number_field import NumberField
 from .rows import tally_rows
 
 if TYPE_CHECKING:
@@ -143,14 +142,13 @@ class TallyPanel(Translated, QFrame):
         self._open: Message | None = None
         self._wrong = False
         self.seats, self.pages = QButtonGroup(self), QButtonGroup(self)
-        self.track = QSpinBox(self, maximum=count.tally.most_entered)
+        self._number = NumberField(0, count.tally.most_entered, self)
+        self.track = self._number.spin
         if count.tally.number(count.start, 0) is None:
             self.track.setMinimum(NOT_ENTERED)
             self.track.setSpecialValueText("–")
-        self.track.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._steps = {step: self._step(step) for step in (-1, 1)}
         self._label = PlainLabel(self, wordWrap=True)
-        for part in (self._label, self.track, *self._steps.values()):
+        for part in (self._label, self._number):
             part.setVisible(self._track is not None)
         self._label.setBuddy(self.track)
         self.points = PointsTable()
@@ -175,11 +173,7 @@ class TallyPanel(Translated, QFrame):
         self._parts.addLayout(self._rounds)
         if self._track is not None:
             self._parts.addWidget(self._label)
-            row = QHBoxLayout()
-            row.addWidget(self._steps[-1])
-            row.addWidget(self.track, 1)
-            row.addWidget(self._steps[1])
-            self._parts.addLayout(row)
+            self._parts.addWidget(self._number)
         self._parts.addWidget(self._titles[1])
         self._parts.addWidget(self.points, 1)
         self._parts.addStretch()
@@ -196,24 +190,13 @@ class TallyPanel(Translated, QFrame):
             self._foot.addWidget(part)
         self._column.addLayout(self._foot)
 
-    def _step(self, step: int) -> QPushButton:
-        """Make a button that adds to the points entered, or takes from them."""
-        button = QPushButton("+" if step > 0 else "−", self)
-        button.setProperty("step", True)  # noqa: FBT003 - Qt's own signature
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setAutoRepeat(True)
-        button.clicked.connect(lambda: self.track.stepBy(step))
-        return button
-
     def show_count(self, count: Count, seat: Seat, page: int) -> None:
         """Show a count as it stands, and which board is looked at."""
         self.seats.button(seat).setChecked(True)
         self.pages.button(page).setChecked(True)
         if self._track is not None:
-            self.track.blockSignals(True)  # noqa: FBT003 - Qt's own signature
             number = count.tally.number(count.state, seat)
-            self.track.setValue(NOT_ENTERED if number is None else number)
-            self.track.blockSignals(False)  # noqa: FBT003 - likewise
+            self._number.show_number(NOT_ENTERED if number is None else number)
         heads = tuple(map(Head, range(count.seats)))
         self.points.show_points(tally_rows(count, page), heads, self._looks, seat)
 
@@ -246,8 +229,7 @@ class TallyPanel(Translated, QFrame):
         self._label.setFont(style.font(14))
         self.open.setFont(style.font(14))
         self.finished.setFont(style.font(15))
-        for part in (self.track, *self._steps.values()):
-            part.setFont(style.font(17, QFont.Weight.DemiBold))
+        self._number.set_font(style.font(17, QFont.Weight.DemiBold))
         side = style.length(EMBLEM)
         for button in (*self.seats.buttons(), *self.pages.buttons()):
             button.setFont(style.font(15, QFont.Weight.DemiBold))
@@ -274,8 +256,7 @@ class TallyPanel(Translated, QFrame):
             self.show_open(self._open, wrong=self._wrong)
         if self._track is not None:
             self._label.setText(render(self._track))
-            for part in (self.track, *self._steps.values()):
-                part.setAccessibleName(render(self._track))
+            self._number.set_name(render(self._track))
         for seat, look in enumerate(self._looks):
             self.seats.button(seat).setText(caption(look.name))
         for page, title in enumerate(self._pages):

@@ -317,11 +317,14 @@ class TallyScreen(QWidget):
         if self.count.flaws:
             self.panel.finished.setChecked(False)
         self.refresh()
-        total = self.count.tally.score(self.count.state, self.seat, self.page).total
         undo, _ = self._steps()
         words = render(undo, [look.name for look in self.looks]) if undo else ""
-        announce(self.view, f"{words} {total}".strip())
+        announce(self.view, f"{words} {self._outcome()}".strip())
         self.changed.emit()
+
+    def _outcome(self) -> str:
+        """Say what an entry has led to: the points of the board."""
+        return f"{self.count.tally.score(self.count.state, self.seat, self.page).total}"
 
     def _on_entered(self, number: int) -> None:
         if number >= 0 and number != self.count.tally.number(self.count.state, self.seat):

@@ -133,7 +133,7 @@ class AzulDuelTally:
         """Say what is in the way of a piece, or that nothing lies there."""
         if isinstance(move, Enter):
             known = move.seat in range(state.seats) and 0 <= move.number <= MOST_POINTS
-            return None if known else NO_SUCH_PLACE
+            return None if known and not move.setting else NO_SUCH_PLACE
         if move.page or not _is_place(state, move.place):
             return NO_SUCH_PLACE
         if isinstance(move, Lift):

@@ -3,6 +3,7 @@
 ``pile``            the dominoes to be drawn, face down
 ``current`` (slot)  the line whose dominoes are placed now, from the lowest number to the highest
 ``next`` (slot)     the line that kings choose from
+``current_king``, ``next_king`` (slot)  the king on a domino of a line
 ``kings`` (king)    the kings of a player before the first choice
 ``kingdom`` (x, y)  a square of a player's kingdom; the castle stands on 0, 0
 ``discard`` (count) the dominoes that did not fit into a player's kingdom
@@ -30,6 +31,16 @@ def current_slot(slot: int) -> Place:
 def next_slot(slot: int) -> Place:
     """A place in the line being chosen from."""
     return Place("next", (slot,))
+
+
+def current_king(slot: int) -> Place:
+    """Where a king stands in the line being placed."""
+    return Place("current_king", (slot,))
+
+
+def next_king(slot: int) -> Place:
+    """Where a king stands in the line being chosen from."""
+    return Place("next_king", (slot,))
 
 
 def waiting_king(seat: Seat, king: int) -> Place:

@@ -173,7 +173,7 @@ class KingdominoTally:
         """Say what is in the way of a domino, or that nothing lies there."""
         if isinstance(move, Enter):
             known = move.seat in range(state.seats) and 0 <= move.number <= self.most_entered
-            return None if known else NO_SUCH_PLACE
+            return None if known and not move.setting else NO_SUCH_PLACE
         if not _is_cell(state, move.place) or move.page:
             return NO_SUCH_PLACE
         layout = state.layouts[move.place.seat or 0]

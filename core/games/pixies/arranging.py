@@ -6,14 +6,23 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
-from core.kernel.arranging import ALWAYS_FILLED, Arranging, kept_order
+from core.kernel.arranging import (
+    ROUND,
+    TURN_GROUP,
+    Arranging,
+    Setting,
+    kept_order,
+    turn_setting,
+)
 from core.kernel.tallying import NO_SUCH_PLACE
 from core.kernel.tuples import replaced
 
-from . import PIXIES
-from .areas import SPACES
+from . import PIXIES, texts
+from .areas import SPACES, Area
 from .pieces import BACK, CARDS
 from .places import displayed, down, up
+from .scoring import tally
+from .state import ROUNDS, FinishedRound
 from .tally_texts import OWN_SPACE
 
 if TYPE_CHECKING:
@@ -31,12 +40,13 @@ PIECES = {card.code: card.id for card in CARDS.values()}
 class PixiesArranging(Arranging):
     """Cards go to the display, face up to the space of their number, or face down anywhere.
 
-    A card that is turned once lies face down on the space of its number too.
+    A card that is turned once lies face down on the space of its number too. Finished rounds are
+    pages; an empty place of the display is a card that was taken.
     """
 
     def places(self, state: State, seat: Seat) -> Sequence[Place]:
-        """List the cards of the display that are not taken, and the nine spaces."""
-        shown = (displayed(i) for i, card in enumerate(state.display) if card is not None)
+        """List the display and the nine spaces."""
+        shown = () if _is_past(state) else map(displayed, range(len(state.display)))
         spaces = (where(seat, number) for number in SPACES for where in (up, down))
         return (*shown, *spaces)
 
@@ -75,11 +85,11 @@ class PixiesArranging(Arranging):
         return _with_card(state, place, PIECES[piece])
 
     def why_not_lift(self, state: State, place: Place) -> Message | None:  # noqa: ARG002 - see below
-        """Say that the display stays full."""
-        return ALWAYS_FILLED if place.seat is None else None
+        """Allow it: every card can be taken."""
+        return None
 
     def lifted(self, state: State, place: Place) -> State:
-        """Take a card out of an area."""
+        """Take a card out of the display or an area."""
         return _with_card(state, place, None)
 
     def settled(self, state: State) -> State:
@@ -90,18 +100,63 @@ class PixiesArranging(Arranging):
             state, deck=tuple(kept_order(state.deck, (c for c in CARDS if c not in seen)))
         )
 
-    def left(self, state: State, page: int, piece: str) -> int:  # noqa: ARG002 - one table
+    def in_box(self, table: State, piece: str) -> int:
         """Return whether a card is in the deck."""
-        return int(PIECES[piece] in state.deck)
+        return int(PIECES[piece] in table.deck)
 
-    def with_turn(self, state: State, seat: Seat) -> State:
-        """Let another seat take the next card."""
-        return evolve(state, first=(seat - state.taken) % state.seats)
+    def settings(self, state: State, seat: Seat) -> Sequence[Setting]:  # noqa: ARG002 - all of the table
+        """List the round and who takes the next card."""
+        return (
+            turn_setting(state.taker, state.seats),
+            Setting("round", TURN_GROUP, ROUND, state.round, range(1, ROUNDS + 1)),
+        )
+
+    def with_setting(self, state: State, seat: Seat, key: str, number: int) -> State:  # noqa: ARG002 - likewise
+        """Let a seat take the next card, or begin another round after empty ones."""
+        if key == "turn":
+            return evolve(state, first=(number - state.taken) % state.seats)
+        nothing = (Area(),) * state.seats
+        new = (_finished(nothing, page + 1) for page in range(len(state.finished), number - 1))
+        return evolve(state, finished=(*state.finished[: number - 1], *new))
+
+    def page_now(self, state: State) -> int:
+        """Return the number of finished rounds."""
+        return len(state.finished)
+
+    def opened(self, state: State, page: int) -> State:
+        """Return the table of a round; at the end of a finished one no card lies open."""
+        if page >= len(state.finished):
+            return state
+        past = evolve(
+            state,
+            areas=state.finished[page].areas,
+            display=(None,) * len(state.display),
+            first=state.seats,
+            finished=state.finished[:page],
+        )
+        return self.settled(past)
+
+    def closed(self, state: State, page: int, table: State) -> State:
+        """Return the position with other areas at the end of a round."""
+        if page >= len(state.finished):
+            return table
+        finished = _finished(table.areas, page + 1)
+        return evolve(state, finished=replaced(state.finished, page, finished))
+
+
+def _is_past(state: State) -> bool:
+    """Return whether no card can be taken: it is the end of an earlier round."""
+    return state.first == state.seats
+
+
+def _finished(areas: tuple[Area, ...], number: int) -> FinishedRound:
+    return FinishedRound(areas, tuple(tally(area, number) for area in areas))
 
 
 def _is_place(state: State, place: Place) -> bool:
     if place.seat is None:
-        return place.area == "display" and len(place.at) == 1 and _card(state, place) is not None
+        shown = range(0 if _is_past(state) else len(state.display))
+        return place.area == "display" and len(place.at) == 1 and place.at[0] in shown
     known = place.area in {"up", "down"} and place.seat in range(state.seats)
     return known and len(place.at) == 1 and place.at[0] in SPACES
 
@@ -123,4 +178,9 @@ def _with_card(state: State, place: Place, card: int | None) -> State:
     return evolve(state, areas=replaced(state.areas, place.seat, changed))
 
 
-ARRANGING = PixiesArranging(PIXIES, PIECES, (len(PIECES),))
+ARRANGING = PixiesArranging(
+    PIXIES,
+    PIECES,
+    (len(PIECES),),
+    tuple(texts.ROUND.bind(round=number) for number in range(1, ROUNDS + 1)),
+)

@@ -67,6 +67,7 @@ def _market(plan: Plan, stage: Stage) -> Iterator[tuple[Place, QRectF]]:
         row = 0 if seat == stage.near else 1
         for index in range(number):
             yield places.hand(seat, index), market.drawn(index, number)
+        yield places.hand(seat, number), market.tray
         yield spots.another_hand(seat), market.drawn(number // 2, number)
         for index in range(TOKENS):
             yield places.spent_token(seat, index), market.spent_token(row, index)

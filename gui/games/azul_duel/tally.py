@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from core.games.azul_duel import places
 from core.games.azul_duel import texts as rules
+from core.games.azul_duel.arranging import CHIP_PIECES, TOKEN_PIECES
 from core.games.azul_duel.board import BROKEN_SPACES
 from core.games.azul_duel.dome import CELLS, SLOTS
 from core.games.azul_duel.pieces import (
@@ -34,7 +35,7 @@ from .board_plan import BROKEN_PITCH, DOME, BoardPlan
 from .brush import AzulBrush
 from .describe import TURNED
 from .faces import PLATE_Z, TILE_Z, tile_face, tile_rect
-from .names import plate_spaces, space_name
+from .names import chip_name, plate_spaces, space_name
 from .pictures import BrokenPicture, FirstTilePicture, PlatePicture, TilePicture
 from .table_areas import BOARD_HEIGHT, BOARD_WIDTH, scale_of
 
@@ -176,6 +177,10 @@ class AzulDuelBoard:
             return texts.PLATE.bind(spaces=plate_spaces(PLATE_PIECES[piece]))
         if piece in TILE_PIECES:
             return texts.TILE.bind(color=rules.COLORS[TILE_PIECES[piece]])
+        if piece in CHIP_PIECES:
+            return texts.CHIP.bind(chip=chip_name(CHIP_PIECES[piece]))
+        if piece in TOKEN_PIECES:
+            return texts.TOKEN.bind(player=Player(TOKEN_PIECES[piece]))
         return texts.BROKEN_TILE if piece == BROKEN else rules.FIRST_PLAYER_TILE
 
     def name(self, view: TallyView, place: Place) -> Message:
@@ -203,7 +208,9 @@ class AzulDuelBoard:
                 return named.bind(player=player)
 
     def variant_words(self, piece: str, turn: int) -> Message | None:
-        """Say how a plate is turned."""
+        """Say how a plate is turned, or whether a chip is spent."""
+        if piece in CHIP_PIECES:
+            return texts.CHIP_FACE_DOWN if turn else texts.CHIP_FACE_UP
         if piece not in PLATE_PIECES:
             return None
         return TURNED.bind(spaces=plate_spaces(PLATE_PIECES[piece], turn))

@@ -8,6 +8,7 @@ from core.games.kingdomino.grid import CASTLE, Direction
 from core.games.kingdomino.pieces import Terrain
 from core.games.kingdomino.places import (
     PILE,
+    current_king,
     current_slot,
     discard,
     kingdom_cell,
@@ -23,7 +24,7 @@ from gui.games.zones import Line, Zone, listed
 from . import places as spots
 from . import texts
 from .names import name_of
-from .places import current_king, half
+from .places import half
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator

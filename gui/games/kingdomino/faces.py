@@ -9,9 +9,11 @@ from PySide6.QtCore import QRectF
 from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.places import (
     PILE,
+    current_king,
     current_slot,
     discard,
     kingdom_cell,
+    next_king,
     next_slot,
     waiting_king,
 )
@@ -29,7 +31,7 @@ from .pictures import (
     PilePicture,
     PlatePicture,
 )
-from .places import FRAME, current_king, next_king
+from .places import FRAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

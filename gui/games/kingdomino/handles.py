@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING
 
 from core.games.kingdomino.grid import CASTLE, Direction, beside
 from core.games.kingdomino.moves import ClaimDomino, DiscardDomino, PlaceDomino
-from core.games.kingdomino.places import current_slot, kingdom_cell, next_slot, waiting_king
+from core.games.kingdomino.places import (
+    current_king,
+    current_slot,
+    kingdom_cell,
+    next_slot,
+    waiting_king,
+)
 from core.games.kingdomino.state import Decision
 from gui.board.handles import Handle
 from gui.board.table import Choice
 
 from . import texts
-from .places import DISCARD_BUTTON, current_king, half
+from .places import DISCARD_BUTTON, half
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -9,21 +9,16 @@ from PySide6.QtCore import QRectF
 from core.games.kingdomino.grid import CASTLE
 from core.games.kingdomino.places import (
     PILE,
+    current_king,
     current_slot,
     discard,
     kingdom_cell,
+    next_king,
     next_slot,
     waiting_king,
 )
 
-from .places import (
-    DISCARD_BUTTON,
-    FRAME,
-    covered_cell,
-    current_king,
-    half,
-    next_king,
-)
+from .places import DISCARD_BUTTON, FRAME, covered_cell, half
 from .plan import Plan, discard_button, plan_of
 
 if TYPE_CHECKING:
@@ -43,6 +38,9 @@ def layout_of(stage: Stage) -> dict[Place, QRectF]:
     _lay_lines(places, plan, view.table)
     _lay_kingdoms(places, plan, view.table)
     _lay_discards(places, plan, view.table)
+    places[discard(stage.near, len(view.table.kingdoms[stage.near].discarded))] = (
+        plan.supply.discards
+    )
     places[FRAME] = plan.own.field.frame(view.table.kingdoms[stage.near])
     places[DISCARD_BUTTON] = discard_button(plan)
     return places

@@ -44,9 +44,8 @@ def name_of(view: View, place: Place) -> Message:
             return _king(table, place)
         case "kingdom" | "covered":
             return _cell(table, place.seat or 0, (place.at[0], place.at[1]))
-        case "discard" if place.seat is not None:
-            number = table.kingdoms[place.seat].discarded[place.at[0]]
-            return texts.DISCARDED.bind(domino=number, king=Player(place.seat))
+        case "discard":
+            return _discard(view, place)
         case "discard_button" if not table.opening and not table.over:
             return texts.DISCARD.bind(domino=table.current_line[table.turn].domino)
         case _:
@@ -118,6 +117,14 @@ def _turns(view: View, _: Place) -> Message:
 def _discards(view: View, _: Place) -> Message:
     gone = sum(len(kingdom.discarded) for kingdom in view.table.kingdoms)
     return texts.DISCARDS.bind(count=gone) if gone else texts.NOTHING_DISCARDED
+
+
+def _discard(view: View, place: Place) -> Message:
+    seat, (index,) = place.seat or 0, place.at
+    gone = view.table.kingdoms[seat].discarded
+    if index >= len(gone):
+        return _discards(view, place)
+    return texts.DISCARDED.bind(domino=gone[index], king=Player(seat))
 
 
 def _games(view: View, _: Place) -> Message:

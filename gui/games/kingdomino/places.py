@@ -1,4 +1,4 @@
-"""Places that only the table knows: halves of dominoes, kings in the lines, the frame."""
+"""Places that only the table knows: halves of dominoes, labels, the frame."""
 
 from __future__ import annotations
 
@@ -28,16 +28,6 @@ WHY_DISCARD = Place("why_discard")
 def half(slot: int, side: int) -> Place:
     """The left (0) or the right (1) half of a domino in the line being placed."""
     return Place("half", (slot, side))
-
-
-def current_king(slot: int) -> Place:
-    """Where a king stands in the line being placed."""
-    return Place("current_king", (slot,))
-
-
-def next_king(slot: int) -> Place:
-    """Where a king stands in the line being chosen from."""
-    return Place("next_king", (slot,))
 
 
 def covered_cell(seat: Seat, cell: Cell) -> Place:

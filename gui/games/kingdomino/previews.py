@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.kingdom import Laid
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
-from core.games.kingdomino.places import kingdom_cell
+from core.games.kingdomino.places import kingdom_cell, next_king
 from core.games.kingdomino.scoring import certain_changes
 from core.kernel.places import Place
 from core.kernel.rng import Rng
@@ -20,7 +20,7 @@ from gui.board.table import Preview
 
 from .faces import FRAME_Z, domino_rect
 from .pictures import ContourPicture, DominoPicture, FramePicture, KingPicture
-from .places import FRAME, next_king
+from .places import FRAME
 from .plan import plan_of
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.events import Placed
 from core.games.kingdomino.grid import CASTLE
-from core.games.kingdomino.places import kingdom_cell, next_slot
+from core.games.kingdomino.places import current_king, kingdom_cell, next_king, next_slot
 from core.kernel.events import Moved
 from gui.board.table import Table
 from gui.games.chances import chances_at
@@ -30,7 +30,7 @@ from .misdrops import why_astray
 from .names import name_of
 from .painting import paint_picture
 from .pictures import BackPicture, DominoPicture, KingPicture
-from .places import covered_cell, current_king, next_king
+from .places import covered_cell
 from .plan import plan_of
 from .previews import preview_of
 from .signs import paint_signs, signs_of

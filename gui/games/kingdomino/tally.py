@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
+from core.games.kingdomino.arranging import KINGS
 from core.games.kingdomino.grid import CASTLE, beside, rectangle
 from core.games.kingdomino.pieces import DOMINOES, domino_piece
 from core.games.kingdomino.places import kingdom_cell
@@ -143,9 +144,11 @@ class KingdominoBoard:
         return place
 
     def piece_name(self, piece: str) -> Message:
-        """Name a domino by its number and its squares."""
+        """Name a domino by its number and its squares, or a king by his player."""
         if piece == CASTLE_PIECE:
             return CASTLE_NAME
+        if piece in KINGS:
+            return texts.KING.bind(king=Player(KINGS[piece]))
         domino = DOMINOES[PIECES[piece]]
         left, right = texts.square(domino.left), texts.square(domino.right)
         return DOMINO.bind(domino=domino.number, left=left, right=right)
@@ -167,7 +170,7 @@ class KingdominoBoard:
 
     def variant_words(self, piece: str, turn: int) -> Message | None:
         """Say where the other half of a held domino lies."""
-        return None if piece == CASTLE_PIECE else HELD_WORDS[TURNS[turn]]
+        return HELD_WORDS[TURNS[turn]] if piece in PIECES else None
 
     def roundness(self, place: Place) -> float | None:  # noqa: ARG002 - all alike
         """Leave squares as they are."""

@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
+from core.games.azul_duel import places as azul
+from core.games.kingdomino.places import current_king, next_slot
+from core.games.pixies.places import up
 from core.kernel.tallying import Lift, Put
 from core.match import Match
 from gui.games.tally_board import tray
+from gui.tally.arrange_panel import ArrangePanel
+from gui.tally.number_field import NumberField
 from tests.gui.panels.seats import sitters
 from tests.gui.tally.test_counting import drag
 
 if TYPE_CHECKING:
+    from core.kernel.places import Place
     from gui.tally.arrange_screen import ArrangeScreen
     from gui.window.main_window import MainWindow
 
@@ -119,7 +127,7 @@ def test_what_was_analyzed_before_is_not_lost(window: MainWindow) -> None:
 def test_who_moves_is_chosen_beside_the_table(window: MainWindow) -> None:
     screen = arranging(window, "pixies")
     before = GAMES["pixies"].to_act(screen.state)
-    screen.panel.passed.emit(1 - (before or 0))  # type: ignore[attr-defined]
+    screen.panel.set.emit("turn", 1 - (before or 0))  # type: ignore[attr-defined]
 
     assert GAMES["pixies"].to_act(screen.state) == 1 - (before or 0)
 
@@ -134,3 +142,78 @@ def test_a_canceled_arrangement_changes_nothing(window: MainWindow) -> None:
 
     assert window.analyses.arranging is None
     assert window.analyses.screen.analysis.match is before
+
+
+def dropped(screen: ArrangeScreen, source: Place, target: Place) -> None:
+    screen.scene.finish_motion()
+    drag(screen, source, target)
+
+
+def test_a_king_is_dragged_from_his_domino_to_the_next_line(window: MainWindow) -> None:
+    screen = arranging(window, "kingdomino", 4)
+    turn = screen.state.table.turn
+    free = next(n for n, slot in enumerate(screen.state.table.next_line) if slot.king is None)
+    king = screen.state.table.current_line[turn].king
+    dropped(screen, current_king(turn), next_slot(free))
+
+    assert screen.state.table.next_line[free].king == king
+    assert screen.state.table.turn == turn + 1
+
+
+def test_chips_tokens_and_the_first_player_tile_are_dragged(window: MainWindow) -> None:
+    screen = arranging(window, "azul_duel", 2)
+    chip = screen.count.tally.pieces.index("chip:B")
+    seat = screen.seat
+    dropped(screen, tray(chip), azul.storage(seat, 0))
+    assert [each.chip.value for each in screen.state.boards[seat].chips] == ["B"]
+
+    dropped(screen, azul.token(seat, 0), azul.spent_token(seat, 0))
+    assert screen.state.boards[seat].tokens == 1
+    dropped(screen, azul.spent_token(seat, 0), azul.token(seat, 0))
+    assert screen.state.boards[seat].tokens == 2
+
+    dropped(screen, azul.FIRST_PLAYER_SPOT, azul.first_player_tile(seat))
+    assert screen.state.first_tile == seat
+
+
+def test_points_and_the_round_are_set_beside_the_table(window: MainWindow) -> None:
+    screen = arranging(window, "azul_duel", 2)
+    panel = screen.panel
+    assert isinstance(panel, ArrangePanel)
+    rounds = panel.settings.rows["round"].field
+    assert isinstance(rounds, NumberField)
+    rounds.spin.setFocus()
+    QTest.keyClick(rounds.spin, Qt.Key.Key_Up)
+    assert screen.state.round == 2
+    assert screen.flaw is not None
+    assert rounds.spin.accessibleName()
+
+    points = [panel.settings.groups.itemText(n) for n in range(panel.settings.groups.count())]
+    panel.settings.groups.setCurrentIndex(3)
+    panel.settings.groups.chosen.emit(3)
+    field = panel.settings.rows["points"].field
+    assert isinstance(field, NumberField)
+    assert points[3].startswith("Points")
+    field.spin.setValue(31)
+    assert screen.state.boards[screen.seat].points == 31
+
+    screen.undo()
+    screen.undo()
+    assert screen.flaw is None
+
+
+def test_an_earlier_round_is_a_page_of_its_own(window: MainWindow) -> None:
+    screen = arranging(window, "pixies", 2)
+    screen.panel.set.emit("round", 2)  # type: ignore[attr-defined]
+    assert screen.page == 1
+    assert not screen.panel.pages.button(0).isHidden()
+    assert screen.panel.pages.button(2).isHidden()
+
+    screen.show_board(0, 0)
+    put = next(move for move in screen.scene.moves if isinstance(move, Put))
+    dropped(screen, tray(screen.count.tally.pieces.index(put.piece)), up(0, put.place.at[0]))
+    assert len(screen.state.finished[0].areas[0].cards) == 1
+
+    screen.panel.set.emit("round", 1)  # type: ignore[attr-defined]
+    assert screen.page == 0
+    assert not screen.state.finished

@@ -7,7 +7,14 @@ from PySide6.QtCore import QPointF, QRectF
 
 from core.games.kingdomino.events import Placed, TurnBegan
 from core.games.kingdomino.grid import Direction
-from core.games.kingdomino.places import PILE, current_slot, kingdom_cell, next_slot
+from core.games.kingdomino.places import (
+    PILE,
+    current_king,
+    current_slot,
+    kingdom_cell,
+    next_king,
+    next_slot,
+)
 from core.games.kingdomino.state import Decision
 from core.kernel.events import Moved
 from gui.games.kingdomino.faces import line_rect
@@ -19,7 +26,7 @@ from gui.games.kingdomino.pictures import (
     LinePicture,
     PlatePicture,
 )
-from gui.games.kingdomino.places import FRAME, current_king, next_king
+from gui.games.kingdomino.places import FRAME
 from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import Position, positions, reached, shown
 

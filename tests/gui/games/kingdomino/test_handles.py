@@ -7,10 +7,10 @@ from hypothesis import given
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
-from core.games.kingdomino.places import kingdom_cell, next_slot, waiting_king
+from core.games.kingdomino.places import current_king, kingdom_cell, next_slot, waiting_king
 from core.games.kingdomino.state import Decision, State
 from gui.board.handles import Handles
-from gui.games.kingdomino.places import covered_cell, current_king, half
+from gui.games.kingdomino.places import covered_cell, half
 from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import Position, nothing_fits, positions, reached, shown
 

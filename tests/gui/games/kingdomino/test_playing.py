@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.moves import ClaimDomino, PlaceDomino
-from core.games.kingdomino.places import current_slot, kingdom_cell, next_slot
+from core.games.kingdomino.places import current_king, current_slot, kingdom_cell, next_slot
 from core.games.kingdomino.state import Decision, State
 from gui.board.scene import TableScene
 from gui.board.view import TableView
-from gui.games.kingdomino.places import FRAME, covered_cell, current_king
+from gui.games.kingdomino.places import FRAME, covered_cell
 from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import Position, reached, shown
 from tests.gui.pointer import glide

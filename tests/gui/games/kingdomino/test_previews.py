@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF
 from core.games.kingdomino import KINGDOMINO
 from core.games.kingdomino.grid import Direction
 from core.games.kingdomino.moves import PlaceDomino
-from core.games.kingdomino.places import kingdom_cell
+from core.games.kingdomino.places import kingdom_cell, next_king
 from core.games.kingdomino.scoring import certain_score
 from core.games.kingdomino.state import Decision
 from gui.games.kingdomino.other_kingdoms import certain_points
 from gui.games.kingdomino.pictures import ContourPicture, DominoPicture, KingPicture
-from gui.games.kingdomino.places import FRAME, HELD, half, next_king
+from gui.games.kingdomino.places import FRAME, HELD, half
 from gui.games.kingdomino.table import TABLE
 from tests.gui.games.kingdomino.positions import Position, positions, reached, shown
 
