@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtTest import QTest
 
 from core.ai.levels import think
 from gui.access.shortcuts import ShortcutsWindow
 from gui.by_message.who_plays_here import WhoPlaysHere
 from gui.coach.coach import THINKING
+from gui.match import analysis
 from gui.match.computer_player import Question
 from gui.replay.seats import SeatsDialog
 from gui.share.code_dialog import CodeDialog
@@ -33,7 +36,9 @@ if TYPE_CHECKING:
 
 MIDDLE = 0.5
 REVIEWED = 4
-"""How many moves are reviewed: as many as are judged quickly."""
+"""How many moves are reviewed."""
+FEW = 20
+"""How many iterations judge each of them: the words are the same as after a long search."""
 
 
 def asked(stand: Stand, action: str, kind: type[QDialog]) -> QWidget:
@@ -167,11 +172,13 @@ def hint(stand: Stand, key: str) -> Iterator[QWidget]:
 @screen_of_each_game
 def review(stand: Stand, key: str) -> Iterator[QWidget]:
     stand.seat(played(key, 0.1).taken_over(REVIEWED, peeked=False))
-    stand.window.menus.actions["review"].trigger()
-    shown = stand.window.replays.screen
-    assert shown is not None
-    assert shown.review is not None
-    while not shown.review.analysis.complete:
-        QTest.qWait(20)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(analysis, "judge", partial(analysis.judge, budget=FEW))
+        stand.window.menus.actions["review"].trigger()
+        shown = stand.window.replays.screen
+        assert shown is not None
+        assert shown.review is not None
+        while not shown.review.analysis.complete:
+            QTest.qWait(20)
     stand.settle()
     yield stand.window
