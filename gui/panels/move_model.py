@@ -134,10 +134,6 @@ class MoveModel(QAbstractListModel):
             return words
         return f"{words} {signed(points_of(row), plus=True)}"
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let moves be gone through, not selected: a screen reader would say so of each."""
-        return super().flags(index) & ~Qt.ItemFlag.ItemIsSelectable
-
     def is_move(self, row: int) -> bool:
         """Return whether a row is a move."""
         return isinstance(self.rows[row], MoveRow)

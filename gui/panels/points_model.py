@@ -107,10 +107,6 @@ class PointsModel(QAbstractTableModel):
         across = orientation is Qt.Orientation.Horizontal
         return self._words(self.index(0, section) if across else self.index(section, 0))
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let cells be gone through, not selected: a screen reader would say so of each."""
-        return super().flags(index) & ~Qt.ItemFlag.ItemIsSelectable
-
     def row_at(self, index: Index) -> Row | None:
         """Return the row of points of an index; None: the heads."""
         return self.rows[index.row() - 1] if index.row() > 0 else None

@@ -139,13 +139,14 @@ def play(stage: Stage, story: Story) -> None:
         if story.moves >= TURNS or story.over:
             return
         steps, chance = chance.choice(range(1, 4))
+        ways = []
         for _ in range(steps):
             way, chance = chance.choice(STEERING)
-            stage.press(way)
-        for _ in range(2):
+            ways.append(way)
+        for key in (*ways, "Return", "Return"):
             if not story.over:
-                stage.press("Return")
-                listen(stage, story)
+                stage.press(key)
+                listen(stage, story)  # also of the only possible move, which the program makes
     pytest.fail(f"no move is made: {stage.transcript[-5:]}")
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItemIterator, QWidget
 
 from core.games import GAMES
@@ -163,17 +164,24 @@ def test_only_headings_of_a_listing_are_expanded() -> None:
 
 
 @pytest.mark.usefixtures("translator")
-def test_points_and_moves_cannot_be_selected_and_columns_are_named() -> None:
+def test_no_row_that_is_read_is_called_unselected_and_columns_are_named() -> None:
     with read(Match.new(GAMES["pixies"], 2, {}, 7), listening=False) as screen:
         for _ in range(3):
             screen.controller.play(screen.controller.moves[0])
         views = [screen.panel.points, screen.panel.moves]
         trees = [QAccessible.queryAccessibleInterface(view) for view in views]
         cells = [tree.child(at) for tree in trees for at in range(tree.childCount())]
-        selectable = [each.state().selectable for each in cells]
+        rows = []
+        for view in views:
+            for _ in range(2):
+                QTest.keyClick(view, Qt.Key.Key_Down)
+                here = view.currentIndex()
+                line = [here.siblingAtColumn(number) for number in range(3)]
+                there = [each for each in line if each.isValid()]
+                rows.append([view.selectionModel().isSelected(each) for each in there])
         column = QAccessible.Role.ColumnHeader
         heads = [each.text(QAccessible.Text.Name) for each in cells if each.role() is column]
 
-    assert len(selectable) > 10
-    assert not any(selectable)
+    assert len(cells) > 10
+    assert rows == [[True] * 3, [True] * 3, [True], [True]]
     assert heads[:3] == ["", "Ana", "Béla"]
