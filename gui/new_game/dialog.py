@@ -159,7 +159,7 @@ class NewGameDialog(Translated, QDialog):
             self.sheet.restyle(style)
         around = style.between(36, 10)
         room = self.size() - QSize(2 * around, 2 * around)
-        size = self.sheet.fit(style.between(1340, 1220), room.width()).boundedTo(room)
+        size = self.sheet.fit(style.between(1340, 1220), room).boundedTo(room)
         frame = QRect(0, 0, size.width(), size.height())
         frame.moveCenter(self.rect().center())
         self.sheet.setGeometry(frame)

@@ -251,12 +251,16 @@ def _least_width(widget: QWidget) -> int:
 
 
 class SeatScroll(QScrollArea):
-    """Shows all seats if there is room, and lets the others scroll by."""
+    """Shows all seats if there is room, and lets the others scroll by.
+
+    Where everything around it scrolls too, it shows all seats: one bar scrolls everything.
+    """
 
     def __init__(self, seats: SeatList) -> None:
         super().__init__()
         self._seats = seats
         self._height = 0
+        self._whole = False
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -274,14 +278,25 @@ class SeatScroll(QScrollArea):
             self._height = height
             self.updateGeometry()
 
+    @property
+    def spare_height(self) -> int:
+        """How much of the height of all rows it can do without."""
+        return max(0, self._height - self._seats.least_height())
+
+    def show_all(self, *, whole: bool) -> None:
+        """Insist on all rows, or let them scroll."""
+        if whole != self._whole:
+            self._whole = whole
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """Ask for room for all rows."""
         return QSize(self.minimumSizeHint().width(), self._height)
 
     def minimumSizeHint(self) -> QSize:
-        """Insist on two rows in their whole width."""
+        """Insist on two rows in their whole width, or on all of them."""
         width = self._seats.minimumSizeHint().width() + self.bar_width
-        return QSize(width, self._seats.least_height())
+        return QSize(width, self._height if self._whole else self._seats.least_height())
 
     @property
     def bar_width(self) -> int:

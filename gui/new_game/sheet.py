@@ -118,6 +118,11 @@ class Body(QWidget):
         self._scroll.measure(width - margins.left() - margins.right())
         return self._column.totalHeightForWidth(width)
 
+    def settle_in(self, width: int, height: int) -> None:
+        """Let only the seats scroll in a room, or, where that is not enough, everything."""
+        least = self.wanted_height(width) - self._scroll.spare_height
+        self._scroll.show_all(whole=least > height)
+
     def event(self, event: QEvent) -> bool:
         """Emit ``relaid`` when another size is wanted."""
         done = super().event(event)
@@ -198,19 +203,20 @@ class Sheet(QWidget):
         for part in (self.head, self.body, self.foot):
             part.restyle(style)
 
-    def fit(self, width: int, most: int) -> QSize:
+    def fit(self, width: int, most: QSize) -> QSize:
         """Wrap what does not fit, and return the size in which everything is visible.
 
         Args:
             width: How wide the sheet should be at least.
-            most: How wide it may be so that less is folded.
+            most: How wide it may be so that less is folded, and how high before it scrolls.
 
         """
         bar = self._scroll.verticalScrollBar().sizeHint().width()
-        width = min(most, max(width, self.body.line_width() + bar))
+        width = min(most.width(), max(width, self.body.line_width() + bar))
         self.head.fit(width)
         self.body.fit(width - bar)
         self.foot.fit(width)
         self._column.activate()  # even where the sheet keeps its size
         ends = self.head.height() + self.foot.sizeHint().height()
+        self.body.settle_in(width, most.height() - ends)
         return QSize(width, ends + self.body.wanted_height(width))

@@ -18,6 +18,7 @@ from core.games import GAMES
 from gui.look.appearance import DARK
 from gui.store.plan import default_plan
 from gui.text.language import LANGUAGES
+from gui.text.text_size import set_text_scale
 from tests.gui.new_game.conftest import crowded, settle
 from tests.gui.walk.widgets import flaws_of
 
@@ -53,6 +54,12 @@ def scrolls(dialog: NewGameDialog) -> list[QScrollArea]:
         if area.horizontalScrollBar().maximum()
         or (area.verticalScrollBar().maximum() and area.widget() is not dialog.sheet.body.seats)
     ]
+
+
+def scrolls_up_and_down(dialog: NewGameDialog) -> list[QScrollArea]:
+    """Find everything that scrolls up and down."""
+    areas = dialog.sheet.findChildren(QScrollArea)
+    return [area for area in areas if area.verticalScrollBar().maximum()]
 
 
 def is_roomy(dialog: NewGameDialog) -> bool:
@@ -170,3 +177,15 @@ def test_the_smallest_window_scrolls_but_keeps_its_buttons(
     assert dialog.rect().contains(dialog.sheet.geometry())
     assert foot.visibleRegion().boundingRect() == foot.rect()
     assert foot.start.visibleRegion().boundingRect() == foot.start.rect()
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_one_bar_scrolls_everything(
+    opened: Opening, key: str, scale: float, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: set_text_scale(1.0))
+    set_text_scale(scale)
+    dialog = opened(key, crowded(key), size=(960, 640))
+
+    assert len(scrolls_up_and_down(dialog)) <= 1
