@@ -44,7 +44,8 @@ if TYPE_CHECKING:
 FULL = os.environ.get("KUPOLA_TABLES") == "full"
 COLORS = ("blue", "rose", "yellow", "green", "black")
 ADDRESS = Address.parsed("mqtts://broker.example.org")
-WAIT = 5_000
+WAIT = 60_000
+"""Milliseconds after which something counts as stuck, also on a busy machine."""
 WAY = {"kind": "memory"}
 
 
