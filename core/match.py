@@ -293,6 +293,11 @@ class Match:
         branches = (*self._without(number), self.line)
         return evolve(self, line=line, ply=len(line), branches=branches, resigned=())
 
+    def give_up(self, seats: tuple[Seat, ...]) -> Match:
+        """End the game where it stands; a line that was undone becomes a branch."""
+        branches = (*self.branches, self.line) if self.undone else self.branches
+        return evolve(self, line=self.turns, branches=branches, resigned=seats)
+
     def called(self, number: int | None, name: str) -> Match:
         """Name a branch, or the line being played.
 

@@ -209,7 +209,7 @@ class HostTable:
         """Show the match as it stands, after a move, an undo or a new deal."""
         before = self.match
         if before is not None and before.start is match.start and before.resigned:
-            match = evolve(match, resigned=before.resigned)  # what was given up stays so
+            match = match.give_up(before.resigned)  # what was given up stays so
         if before is None or before.start is not match.start:
             self.number += 1
             self.forks = []
@@ -252,7 +252,7 @@ class HostTable:
         left = [info for info in self.seats if info.kind != "open" and not info.resigned]
         people = [info for info in left if info.kind != "computer"]
         if self.match is not None and (len(left) <= 1 or not people):
-            self.match = evolve(self.match, resigned=self._resigned)
+            self.match = self.match.give_up(self._resigned)
         self.repeat()
 
     @property
@@ -427,7 +427,7 @@ class HostTable:
         table.free_words, table.paused = kept.free_words, kept.paused
         table.continues = kept.continues
         if match is not None and kept.resigned:
-            table.match = evolve(match, resigned=table._resigned)
+            table.match = match.give_up(table._resigned)
         table.secret, table.numbers = kept.secret, dict(kept.numbers)
         table.number, table.forks = kept.number, list(kept.forks)
         table.since = kept.since

@@ -287,7 +287,7 @@ class MatchController(QObject):
 
     def give_up(self, seats: tuple[Seat, ...]) -> None:
         """End the game, which these seats have given up."""
-        self._jump(evolve(self._match, resigned=seats))
+        self._jump(self._match.give_up(seats))
 
     def follow(self, match: Match) -> None:
         """Take the match as it stands elsewhere, and let the next player move."""

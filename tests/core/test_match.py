@@ -229,13 +229,16 @@ def test_a_line_without_a_move_cannot_bear_a_name(game: AnyGame) -> None:
 
 @everywhere
 def test_a_game_that_was_given_up_has_ended_after_its_last_move(game: AnyGame) -> None:
-    match = evolve(advanced(begun(game), 5), resigned=(1,))
+    match = advanced(begun(game), 5).give_up((1,))
+    undone = advanced(begun(game), 5).goto(3).give_up((0,))
     before = match.undo()
     others = [move for move in game.legal_moves(before.state) if move != match.line[-1].move]
     another = before.play(others[0]) if others else None
 
     assert match.ended
     assert not match.over
+    assert undone.ended
+    assert [len(line) for line in (undone.line, *undone.branches)] == [3, 5]
     assert not before.ended
     assert before.redo().ended
     assert another is None or not another.ended
