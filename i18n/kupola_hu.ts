@@ -11040,7 +11040,7 @@
         <translation>Feladod a játszmát?</translation>
     </message>
     <message>
-        <source>The game ends, and {others} win.</source>
+        <source>The game ends. Winner: {others}.</source>
         <translation>A játszma véget ér. Győztes: {others}.</translation>
     </message>
     <message>

@@ -11292,7 +11292,7 @@
         <translation>Poddać partię?</translation>
     </message>
     <message>
-        <source>The game ends, and {others} win.</source>
+        <source>The game ends. Winner: {others}.</source>
         <translation>Gra się skończy. Wygrywa: {others}.</translation>
     </message>
     <message>

@@ -11292,7 +11292,7 @@
         <translation>Предајете партију?</translation>
     </message>
     <message>
-        <source>The game ends, and {others} win.</source>
+        <source>The game ends. Winner: {others}.</source>
         <translation>Партија се завршава. Победник: {others}.</translation>
     </message>
     <message>
@@ -11550,7 +11550,7 @@
     </message>
     <message>
         <source>This code does not fit the table. Ask the host for its eight letters.</source>
-        <translation>Овај код не одговара столу. Затражи осам слова од домаћина.</translation>
+        <translation>Овај код не одговара столу. Затражите осам слова од домаћина.</translation>
     </message>
     <message>
         <source>Another program answers there, not a table.</source>

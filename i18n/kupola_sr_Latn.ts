@@ -11292,7 +11292,7 @@
         <translation>Predajete partiju?</translation>
     </message>
     <message>
-        <source>The game ends, and {others} win.</source>
+        <source>The game ends. Winner: {others}.</source>
         <translation>Partija se završava. Pobednik: {others}.</translation>
     </message>
     <message>
@@ -11550,7 +11550,7 @@
     </message>
     <message>
         <source>This code does not fit the table. Ask the host for its eight letters.</source>
-        <translation>Ovaj kod ne odgovara stolu. Zatraži osam slova od domaćina.</translation>
+        <translation>Ovaj kod ne odgovara stolu. Zatražite osam slova od domaćina.</translation>
     </message>
     <message>
         <source>Another program answers there, not a table.</source>

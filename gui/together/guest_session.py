@@ -179,6 +179,7 @@ class GuestSession(Session):
         self.screen.scene.highlight(())
         if match.start is not own.start:
             self.whole = False
+            self.panel.forget_note()
         others = self._others(self._snapshot, match.start.seats)
         if others != controller.remote or match.start is not own.start:
             controller.remote = others
@@ -220,7 +221,7 @@ class GuestSession(Session):
                 paused=info.paused,
                 free_words=info.free_words,
                 proposal=info.proposal,
-                problem=self._problem or self._absence,
+                problem=self._trouble,
                 host_away=not snapshot.host_present or self._problem is not None,
             )
         )
@@ -228,6 +229,12 @@ class GuestSession(Session):
     @property
     def _turn(self) -> Seat | None:
         return self.controller.match.to_act if self._table.phase == "playing" else None
+
+    @property
+    def _trouble(self) -> Message | None:
+        """What keeps the guest from the table; that the host has left says more than a port."""
+        left = not self._snapshot.host_present and self._absence is not None
+        return self._absence if left else self._problem or self._absence
 
     @property
     def _absence(self) -> Message | None:

@@ -44,6 +44,7 @@ class HostSeatLine(SeatLine):
         self.chooser.set_key(_key(info))
         away = info.kind == "guest" and not info.present
         self.presence.setText(render(texts.AWAY) if away else "")
+        self.presence.setVisible(away)
         self.chooser.setAccessibleName(render(texts.SIT_CHOICE.bind(seat=self.seat + 1)))
         self.chooser.setAccessibleDescription(self.presence.text())
 

@@ -247,8 +247,8 @@ class JoinDialog(Translated, GrowingDialog):
         self._let_go()
         self._problem = problem
         self._turn_to(CHOOSING)
-        self.join.setDefault(True)  # Cancel has the focus of a guest who waits, and became it
         self.choices.take_focus()
+        self.join.setDefault(True)  # Cancel had the focus of a guest who waits, and became it
 
     def _let_go(self) -> None:
         self._silence.stop()

@@ -92,7 +92,7 @@ LEAVE_TABLE = text("shared_table", "Leave the table…")
 # Questions of dialogs.
 
 RESIGN_ASKED = text("shared_table", "Do you want to resign?")
-RESIGN_TWO = text("shared_table", "The game ends, and {others} win.")
+RESIGN_TWO = text("shared_table", "The game ends. Winner: {others}.")
 RESIGN_MORE = text("shared_table", "A computer plays your seat to the end. You can watch.")
 LEAVE_ASKED = text("shared_table", "Do you want to leave the table for good?")
 LEAVE_EXPLAINED = text("shared_table", "Your seat becomes free. To come back, ask the host again.")

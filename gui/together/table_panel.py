@@ -141,6 +141,11 @@ class TablePanel(Translated, QFrame):
         self.retranslate()
         announce(self._board, render(sentence))
 
+    def forget_note(self) -> None:
+        """Show no longer what happened before this game."""
+        self._note = None
+        self.retranslate()
+
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""
         self._style = style

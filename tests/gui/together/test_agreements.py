@@ -160,13 +160,19 @@ def test_resigning_ends_a_game_of_two(opened: Opened) -> None:
     table.wait(lambda: "another game" in guest.panel.words)
     press(guest.panel, "yes")
     table.wait(lambda: table.session is not host and table.ready())
+    assert guest.panel.words == ""
     table.move(0)
     table.close()
 
 
 def test_a_resigned_game_waits_nowhere(opened: Opened) -> None:
+    """Moves were undone before: they do not keep it open."""
     table = opened()
     guest = table.guests[0]
+    table.hosted.propose("undo", 2)
+    table.wait(lambda: "would like to undo" in guest.session.panel.words)
+    press(guest.session.panel, "yes")
+    table.wait(lambda: table.session.controller.match.ply == 2 and table.ready())
     choose(table.session.panel, "Resign…")
     agree_to_box(table, table.session.panel)
     table.wait(lambda: guest.session.whole)

@@ -84,10 +84,13 @@ def test_wrong_code_is_said_and_corrected(
     host, guest = windows
     gathering = opened(qtbot, host)
     dialog = joining(qtbot, guest, port_of(gathering), "AAAAAAAA")
-    QTest.keyClick(dialog.choices.code, Qt.Key.Key_Return)
+    dialog.activateWindow()
+    until(qtbot, dialog.isActiveWindow)
+    QTest.mouseClick(dialog.join, Qt.MouseButton.LeftButton)
     until(qtbot, lambda: dialog.state == CHOOSING and bool(dialog.status.text()))
 
     assert "code does not fit" in dialog.status.text()
+    assert dialog.join.isDefault()
     assert dialog.choices.code.text() == "AAAAAAAA"
 
     dialog.choices.code.setText(gathering.entrance.entrance.code)
