@@ -96,6 +96,11 @@ class ReplayBar(Translated, QFrame):
         self.retranslate()
 
     @property
+    def where(self) -> str:
+        """Which of how many moves is shown, in words."""
+        return self._where.text()
+
+    @property
     def playing(self) -> bool:
         """Whether it goes on by itself."""
         return self._timer.isActive()

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 
+from gui.games.move_text import move_text
 from gui.games.registry import table_of
 from gui.panels.side_panel import panel_width
 from gui.play.screen import GameScreen
 from gui.play.side_slot import Guest
+from gui.text.translation import render
+from gui.widgets.announce import announce, withdraw
 from gui.widgets.keymap import REPLAY, Keymap, pressed
 
 from .bar import ReplayBar
@@ -75,10 +78,25 @@ class ReplayScreen(GameScreen):
     def wind(self, ply: int) -> None:
         """Show the position after a number of moves."""
         self.scene.finish_motion()
+        before = self.reel.match.ply
         self.reel.wind(ply)
         self.bar.show_ply(self.reel.match.ply)
         if self.review is not None:
             self.review.show_ply(self.reel.match.ply)
+        if self.reel.match.ply != before + 1:  # a step forward is read out like any move
+            self.tell()
+
+    def tell(self) -> None:
+        """Read out which move is shown, instead of those that still wait to be read out."""
+        match, perspective = self.reel.match, self._perspective
+        told = [f"{self.bar.where}."]
+        if match.ply:
+            last, eyes = match.ply - 1, perspective.eyes
+            move = move_text(match, match.line, last, eyes, perspective.sentences)
+            compact = self.spoken_game.compact
+            told += [render(each, perspective.names) for each in move.read_out(compact=compact)]
+        withdraw(self.view)
+        announce(self.view, " ".join(told))
 
     def set_reviewed(self, *, reviewed: bool) -> None:
         """Open or close the review."""

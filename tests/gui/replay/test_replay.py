@@ -16,6 +16,7 @@ from core.record import Record
 from gui.replay import bar
 from gui.replay.curve import totals
 from gui.replay.seats import SeatsDialog
+from tests.gui.access.reading import heard
 from tests.gui.panels.seats import sitters
 from tests.gui.person import Person
 
@@ -212,3 +213,19 @@ def test_the_curve_counts_every_position() -> None:
 
     assert len(points) == 31
     assert points[-1] == tuple(match.game.score(match.state, seat).total for seat in range(2))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_move_that_is_shown_is_read_out(window: MainWindow, key: str) -> None:
+    match = played(key, 6)
+    with heard() as opening:
+        screen = replay(window, match, 3)
+    with heard() as stepping:
+        QTest.keyClick(screen.view, Key.Key_Right)
+    with heard() as beginning:
+        screen.wind(0)
+
+    assert sum(words.startswith("Move 3 of 6. ") for words in opening) == 1
+    (step,) = stepping
+    assert sitters(2)[match.line[3].seat].name in step
+    assert beginning == ["Move 0 of 6."]
