@@ -33,7 +33,7 @@ Orca ignores changes where it has not come yet.
 """
 APART = 250
 """Milliseconds between two sentences: Orca drops one that another follows at once."""
-SETTLES = 1500
+SETTLES = 3000
 """Milliseconds before a description after much has changed: Orca drops some of many changes."""
 ECHO = 400
 """Milliseconds in which the first announcement comes back, if a reader listens to them."""
