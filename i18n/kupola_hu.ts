@@ -10200,6 +10200,10 @@
         <translation>A válaszodat ellenőrizzük</translation>
     </message>
     <message>
+        <source>Not the best move</source>
+        <translation>Nem ez a legjobb lépés</translation>
+    </message>
+    <message>
         <source>Right: watch what follows</source>
         <translation>Helyes: nézd, mi következik</translation>
     </message>

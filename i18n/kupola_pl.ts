@@ -10412,6 +10412,10 @@
         <translation>Sprawdzamy twoją odpowiedź</translation>
     </message>
     <message>
+        <source>Not the best move</source>
+        <translation>To nie najlepszy ruch</translation>
+    </message>
+    <message>
         <source>Right: watch what follows</source>
         <translation>Dobrze: zobacz, co dalej</translation>
     </message>

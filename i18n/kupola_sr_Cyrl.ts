@@ -10412,6 +10412,10 @@
         <translation>Ваш одговор се проверава</translation>
     </message>
     <message>
+        <source>Not the best move</source>
+        <translation>То није најбољи потез</translation>
+    </message>
+    <message>
         <source>Right: watch what follows</source>
         <translation>Тачно: погледајте шта следи</translation>
     </message>

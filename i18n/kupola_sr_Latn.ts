@@ -10412,6 +10412,10 @@
         <translation>Vaš odgovor se proverava</translation>
     </message>
     <message>
+        <source>Not the best move</source>
+        <translation>To nije najbolji potez</translation>
+    </message>
+    <message>
         <source>Right: watch what follows</source>
         <translation>Tačno: pogledajte šta sledi</translation>
     </message>

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 YOURS = text("puzzles", "Find the best move")
 CHECKED = text("puzzles", "Your answer is being checked")
+MISSED = text("puzzles", "Not the best move")
 REPLIED = text("puzzles", "Right: watch what follows")
 WATCH = text("puzzles", "Watch the solution")
 OVER = text("puzzles", "The puzzle is over")
@@ -33,6 +34,7 @@ class Phase(Enum):
 
     ASKING = "asking"
     CHECKING = "checking"
+    MISSED = "missed"
     REPLYING = "replying"
     SHOWING = "showing"
     FINISHED = "finished"
@@ -41,6 +43,7 @@ class Phase(Enum):
 _NOTICES = {
     Phase.ASKING: YOURS,
     Phase.CHECKING: CHECKED,
+    Phase.MISSED: MISSED,
     Phase.REPLYING: REPLIED,
     Phase.SHOWING: WATCH,
     Phase.FINISHED: OVER,

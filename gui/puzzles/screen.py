@@ -173,6 +173,7 @@ class PuzzleScreen(GameScreen):
         self._answer(solved=False)
         self.drawn.show_move(judgment.move, shown_move.PLAYED)
         self.puzzle_panel.show_wrong(judgment)
+        self.solving.enter(Phase.MISSED)
         self._said()
         self.puzzle_panel.buttons["again"].setFocus()
 
@@ -193,6 +194,7 @@ class PuzzleScreen(GameScreen):
         if self.solving.phase is Phase.REPLYING and task is not None:
             self._task = task
             self.solving.ask()
+            self.refresh()  # the pieces that can be taken now
             self.puzzle_panel.ask(first=False)
             self.view.setFocus()
         else:
@@ -210,7 +212,7 @@ class PuzzleScreen(GameScreen):
     def _on_again(self) -> None:
         self._judge.cancel()
         self.drawn.clear()
-        if self.solving.phase is Phase.CHECKING:
+        if self.solving.phase in {Phase.CHECKING, Phase.MISSED}:
             self.solving.ask()
             self.puzzle_panel.ask(first=self._task is self._first)
         else:

@@ -14,6 +14,7 @@ from core.puzzles.library import puzzle_games, puzzles_of
 from gui.puzzles.controller import Phase
 from gui.puzzles.page import PuzzlePage
 from gui.puzzles.runs import SECONDS, Run
+from tests.gui.puzzles.puzzle_boards import by_controller, hurry
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -40,16 +41,9 @@ def shown(window: MainWindow, qtbot: QtBot, game: str, number: int = 1) -> Puzzl
     return commands.screen
 
 
-def answer(board: PuzzleScreen, qtbot: QtBot, move: Any) -> None:
-    board.solving.play(move)
-    ends = Phase.ASKING, Phase.FINISHED
-    qtbot.waitUntil(
-        lambda: (
-            not board._judge.busy
-            and (board.solving.phase in ends or not board.puzzle_panel.buttons["again"].isHidden())
-        ),
-        timeout=20_000,
-    )
+def answer(board: PuzzleScreen, move: Any) -> None:
+    by_controller(board, move)
+    hurry(board)
 
 
 def test_a_puzzle_of_each_game_is_solved_on_the_board(window: MainWindow, qtbot: QtBot) -> None:
@@ -58,7 +52,7 @@ def test_a_puzzle_of_each_game_is_solved_on_the_board(window: MainWindow, qtbot:
         own = 0
         while board.solving.phase is not Phase.FINISHED:
             own += 1
-            answer(board, qtbot, board._task.solved.right[0])
+            answer(board, board._task.solved.right[0])
 
         assert 1 <= own <= 3
         assert board.puzzle_panel.head.text() == "Solved"
@@ -73,7 +67,7 @@ def test_a_wrong_answer_says_what_it_costs_and_stays_off_the_board(
     board = shown(window, qtbot, "kingdomino")
     before = board.solving.match
     wrong = next(move for move in board._task.solved.totals if not board._task.is_right(move))
-    answer(board, qtbot, wrong)
+    answer(board, wrong)
 
     assert board.solving.match == before
     assert "costs" in board.puzzle_panel.head.text()
@@ -81,14 +75,14 @@ def test_a_wrong_answer_says_what_it_costs_and_stays_off_the_board(
     assert window.puzzles.progress.tried("kingdomino") == {1: False}
 
     board.puzzle_panel.buttons["again"].click()
-    answer(board, qtbot, board._task.solved.right[0])
+    answer(board, board._task.solved.right[0])
     assert window.puzzles.progress.tried("kingdomino") == {1: False}
 
 
 def test_the_solution_plays_itself_and_counts_as_missed(window: MainWindow, qtbot: QtBot) -> None:
     board = shown(window, qtbot, "pixies")
     board.puzzle_panel.buttons["solution"].click()
-    qtbot.waitUntil(lambda: board.solving.phase is Phase.FINISHED, timeout=30_000)
+    hurry(board)
 
     assert board.solving.match.ply > 0
     assert window.puzzles.progress.tried("pixies") == {1: False}
@@ -106,6 +100,44 @@ def test_a_hint_makes_an_answer_count_a_fifth(window: MainWindow, qtbot: QtBot) 
     shown(window, qtbot, "kingdomino", 3)._answer(solved=True)
     gained = window.puzzles.progress.rating("kingdomino").value - hinted
     assert 0 < hinted - 1200 < gained
+
+
+def test_the_pieces_of_the_next_own_move_can_be_taken(window: MainWindow, qtbot: QtBot) -> None:
+    board = shown(window, qtbot, "kingdomino", 3)
+    answer(board, board._task.solved.right[0])
+
+    assert board.solving.phase is Phase.ASKING
+    assert board.scene.hand.handles.sources
+
+
+def test_a_puzzle_that_is_solved_again_changes_no_rating(window: MainWindow, qtbot: QtBot) -> None:
+    ratings = []
+    for _ in range(2):
+        board = shown(window, qtbot, "kingdomino")
+        while board.solving.phase is not Phase.FINISHED:
+            answer(board, board._task.solved.right[0])
+        ratings.append(window.puzzles.progress.rating("kingdomino"))
+        note = board.puzzle_panel.note.text()
+        window.puzzles.close()
+
+    assert ratings[0] == ratings[1]
+    assert ratings[0].puzzles == 1
+    assert note == "Only the first try counts for your rating."
+
+
+def test_a_run_without_a_clock_has_no_end(window: MainWindow, qtbot: QtBot) -> None:
+    window.puzzles._on_ran("kingdomino", False)  # noqa: FBT003 - a signal's argument
+    qtbot.waitUntil(lambda: window.puzzles.screen is not None, timeout=20_000)
+    board, run = window.puzzles.screen, window.puzzles.run
+    assert board is not None
+    assert run is not None
+    while board.solving.phase is not Phase.FINISHED:
+        answer(board, board._task.solved.right[0])
+
+    assert board.puzzle_panel.note.text() == "Solved: 1 of 1"
+    assert not window.puzzles._tick.isActive()
+    assert not run.over
+    assert run.rating > Run(timed=False).rating
 
 
 def test_the_page_offers_three_puzzles_a_day_themes_and_runs(
