@@ -45,7 +45,7 @@ def miss(screen: PuzzleScreen, move: object) -> None:
     by_controller(screen, move)
     hurry(screen)
 
-    assert screen.solving.phase is Phase.MISSED
+    assert screen.solving.phase.value == Phase.MISSED.value
     assert screen.solving.notice == MISSED
     assert screen.solving.match == before
     items = screen._course.cost(task, move)
