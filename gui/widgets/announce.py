@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
 from PySide6.QtCore import QDeadlineTimer, QElapsedTimer, QObject, QTimer, Signal
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
 from shiboken6 import isValid
 
 from gui.text.voice import for_voices
@@ -166,8 +166,9 @@ class Description(QObject):
             usual = focused.accessibleDescription()
             if usual and not isinstance(focused, Carrier):
                 self._usual = (focused, usual)
-            focused.setAccessibleDescription(sentence)
-            focused.setAccessibleDescription("")
+            for each in _focused_parts(focused):
+                each.setAccessibleDescription(sentence)
+                each.setAccessibleDescription("")
 
 
 @cache
@@ -179,6 +180,12 @@ def description() -> Description:
 def carries(widget: QWidget | None) -> bool:
     """Return whether a widget can have a sentence read out as its description."""
     return isinstance(widget, (Carrier, QAbstractButton))
+
+
+def _focused_parts(focused: QWidget) -> list[QWidget]:
+    """List what a reader may take for the widget with the focus: a viewport claims to have it."""
+    inside = focused.viewport() if isinstance(focused, QAbstractScrollArea) else None
+    return [focused] if inside is None else [focused, inside]
 
 
 def send(widget: QWidget, sentence: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.games import GAMES
 from core.match import Match
@@ -258,3 +258,20 @@ def test_few_words_say_the_same_moves(key: str) -> None:
             assert sentences[0].startswith(" ".join(render(each, names) for each in told))
 
     assert len(said["compact"].split()) <= len(said["full"].split())
+
+
+@pytest.mark.usefixtures("orca")
+def test_a_sentence_reaches_a_reader_that_takes_the_viewport_for_the_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    described: list[tuple[QWidget, str]] = []
+    with read(dealt("pixies")) as screen:
+        screen.view.setFocus()
+        view, inside = screen.view, screen.view.viewport()
+        monkeypatch.setattr(
+            QWidget, "setAccessibleDescription", lambda *change: described.append(change)
+        )
+        announcing.description()._describe("Ana moves.")
+        monkeypatch.undo()
+
+    assert [each for each in described if each[1]] == [(view, "Ana moves."), (inside, "Ana moves.")]
