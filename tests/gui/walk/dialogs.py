@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtTest import QTest
 
 from core.ai.levels import think
+from core.ai.review import judge
 from gui.access.shortcuts import ShortcutsWindow
 from gui.by_message.who_plays_here import WhoPlaysHere
 from gui.coach.coach import THINKING
@@ -173,7 +174,7 @@ def hint(stand: Stand, key: str) -> Iterator[QWidget]:
 def review(stand: Stand, key: str) -> Iterator[QWidget]:
     stand.seat(played(key, 0.1).taken_over(REVIEWED, peeked=False))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(analysis, "judge", partial(analysis.judge, budget=FEW))
+        patch.setattr(analysis, "judge", partial(judge, budget=FEW))
         stand.window.menus.actions["review"].trigger()
         shown = stand.window.replays.screen
         assert shown is not None
