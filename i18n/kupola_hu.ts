@@ -83,6 +83,21 @@
     </message>
 </context>
 <context>
+    <name>ArrangeDialog</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Állás felállítása</translation>
+    </message>
+    <message>
+        <source>Set up the pieces as they lie on your table; Kupola analyzes the position.</source>
+        <translation>Állítsd fel úgy, ahogy az asztalodon áll, és a Kupola elemzi az állást.</translation>
+    </message>
+    <message>
+        <source>Begin with an empty table</source>
+        <translation>Kezdés üres asztallal</translation>
+    </message>
+</context>
+<context>
     <name>ArrangePanel</name>
     <message>
         <source>Analyze this position</source>
@@ -945,6 +960,10 @@
     <message>
         <source>&amp;Daily deals…</source>
         <translation>&amp;Napi osztások…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Állás &amp;felállítása…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2644,38 +2663,6 @@
         <translation>Döntés</translation>
     </message>
     <message>
-        <source>Place the first dome plate</source>
-        <translation>Az első kupolalapka lerakása</translation>
-    </message>
-    <message>
-        <source>Take tiles, a plate or a chip</source>
-        <translation>Csempék, lapka vagy korong elvétele</translation>
-    </message>
-    <message>
-        <source>Draw another plate or look</source>
-        <translation>Újabb lapka húzása vagy megnézés</translation>
-    </message>
-    <message>
-        <source>Keep a drawn plate</source>
-        <translation>Húzott lapka megtartása</translation>
-    </message>
-    <message>
-        <source>Return drawn plates</source>
-        <translation>Húzott lapkák visszatétele</translation>
-    </message>
-    <message>
-        <source>Complete a line with chips</source>
-        <translation>Mintasor kiegészítése korongokkal</translation>
-    </message>
-    <message>
-        <source>Move a tile to the dome</source>
-        <translation>Csempe áthelyezése a kupolába</translation>
-    </message>
-    <message>
-        <source>None: the game is over</source>
-        <translation>Nincs: a játszma véget ért</translation>
-    </message>
-    <message>
         <source>Began this round</source>
         <translation>Ezt a fordulót kezdte</translation>
     </message>
@@ -2704,36 +2691,8 @@
         <translation>nincs játékban</translation>
     </message>
     <message>
-        <source>complete rows</source>
-        <translation>teljes sorok</translation>
-    </message>
-    <message>
-        <source>rows with five colors</source>
-        <translation>ötszínű sorok</translation>
-    </message>
-    <message>
-        <source>complete columns</source>
-        <translation>teljes oszlopok</translation>
-    </message>
-    <message>
         <source>outer edge</source>
         <translation>külső mezők</translation>
-    </message>
-    <message>
-        <source>complete diagonals</source>
-        <translation>teljes átlók</translation>
-    </message>
-    <message>
-        <source>corner plates</source>
-        <translation>saroklapkák</translation>
-    </message>
-    <message>
-        <source>multicolored spaces</source>
-        <translation>többszínű mezők</translation>
-    </message>
-    <message>
-        <source>empty special spaces</source>
-        <translation>üres színtelen mezők</translation>
     </message>
     <message>
         <source>Tower</source>
@@ -2758,10 +2717,6 @@
     <message>
         <source>Turquoise tiles in the tower</source>
         <translation>Türkiz csempék a toronyban</translation>
-    </message>
-    <message>
-        <source>Points: {player}</source>
-        <translation>Pontok: {player}</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2792,10 +2747,6 @@
         <translation>0 pontnál le nem vont</translation>
     </message>
     <message>
-        <source>Plates face down</source>
-        <translation>Lefordított lapkák</translation>
-    </message>
-    <message>
         <source>Back of the top plate</source>
         <translation>A legfelső lapka hátlapja</translation>
     </message>
@@ -2806,22 +2757,6 @@
     <message>
         <source>multicolored space</source>
         <translation>többszínű mező</translation>
-    </message>
-    <message>
-        <source>nobody has seen it</source>
-        <translation>senki sem látta</translation>
-    </message>
-    <message>
-        <source>seen by {player}</source>
-        <translation>látta: {player}</translation>
-    </message>
-    <message>
-        <source>seen by both</source>
-        <translation>mindketten látták</translation>
-    </message>
-    <message>
-        <source>shuffle it in</source>
-        <translation>belekeverés</translation>
     </message>
     <message>
         <source>No more tiles are drawn after this round.</source>
@@ -2950,6 +2885,94 @@
         <translation>Céllapkák</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>Kezdőlapka</translation>
+    </message>
+    <message>
+        <source>Acquisition</source>
+        <translation>Szerzés</translation>
+    </message>
+    <message>
+        <source>Draw or look</source>
+        <translation>Húzás vagy nézés</translation>
+    </message>
+    <message>
+        <source>Keep a plate</source>
+        <translation>Megtartás</translation>
+    </message>
+    <message>
+        <source>Return plates</source>
+        <translation>Visszatétel</translation>
+    </message>
+    <message>
+        <source>Spend chips</source>
+        <translation>Korongok</translation>
+    </message>
+    <message>
+        <source>Tiling</source>
+        <translation>Csempézés</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Játszma vége</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>sorok</translation>
+    </message>
+    <message>
+        <source>five colors</source>
+        <translation>öt szín</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>oszlopok</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>átlók</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>sarkok</translation>
+    </message>
+    <message>
+        <source>multicolored</source>
+        <translation>többszínű</translation>
+    </message>
+    <message>
+        <source>empty special</source>
+        <translation>üres színtelen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Hidden plates</source>
+        <translation>Rejtett lapkák</translation>
+    </message>
+    <message>
+        <source>Under the stack, plate {number}: seen by</source>
+        <translation>A pakli alatt, {number}. lapka: látta</translation>
+    </message>
+    <message>
+        <source>Drawn plate {number}: seen by</source>
+        <translation>{number}. húzott lapka: látta</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>senki</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>mindketten</translation>
+    </message>
+    <message>
+        <source>shuffle in</source>
+        <translation>belekeverés</translation>
+    </message>
+    <message>
         <source>Which goals score at the end: the beginner set, three or four drawn at random, or your own choice.</source>
         <translation>Mely célok érnek pontot a játék végén: a kezdőknek való készlet, három vagy négy véletlenszerűen húzott cél vagy saját választás.</translation>
     </message>
@@ -3024,14 +3047,6 @@
     <message>
         <source>The stack of dome plates is empty.</source>
         <translation>A kupolalapkák kupaca elfogyott.</translation>
-    </message>
-    <message>
-        <source>Under the stack: plate {number}</source>
-        <translation>A pakli alatt: {number}. lapka</translation>
-    </message>
-    <message>
-        <source>Drawn: plate {number}</source>
-        <translation>Húzva: {number}. lapka</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
@@ -6417,14 +6432,6 @@
         <translation>Döntés</translation>
     </message>
     <message>
-        <source>Place a domino</source>
-        <translation>Dominó lerakása</translation>
-    </message>
-    <message>
-        <source>Choose a domino</source>
-        <translation>Dominó választása</translation>
-    </message>
-    <message>
         <source>First choice of the game</source>
         <translation>A játszma első választója</translation>
     </message>
@@ -6649,6 +6656,14 @@
     <message>
         <source>Kings leave this line in order; put another king in the place of this one.</source>
         <translation>A királyok sorban hagyják el ezt a sort; tegyél másik királyt ennek a helyére.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Lerakás</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>Választás</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>

@@ -83,6 +83,21 @@
     </message>
 </context>
 <context>
+    <name>ArrangeDialog</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw pozycję</translation>
+    </message>
+    <message>
+        <source>Set up the pieces as they lie on your table; Kupola analyzes the position.</source>
+        <translation>Ustaw elementy tak, jak leżą na twoim stole, a Kupola przeanalizuje pozycję.</translation>
+    </message>
+    <message>
+        <source>Begin with an empty table</source>
+        <translation>Zacznij od pustego stołu</translation>
+    </message>
+</context>
+<context>
     <name>ArrangePanel</name>
     <message>
         <source>Analyze this position</source>
@@ -957,6 +972,10 @@
     <message>
         <source>&amp;Daily deals…</source>
         <translation>&amp;Rozdania dnia…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <translation>&amp;Ustaw pozycję…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2688,38 +2707,6 @@
         <translation>Decyzja</translation>
     </message>
     <message>
-        <source>Place the first dome plate</source>
-        <translation>Położyć pierwszy kafelek kopuły</translation>
-    </message>
-    <message>
-        <source>Take tiles, a plate or a chip</source>
-        <translation>Wziąć płytki, kafelek lub żeton</translation>
-    </message>
-    <message>
-        <source>Draw another plate or look</source>
-        <translation>Dobrać kolejny kafelek lub obejrzeć</translation>
-    </message>
-    <message>
-        <source>Keep a drawn plate</source>
-        <translation>Zatrzymać dobrany kafelek</translation>
-    </message>
-    <message>
-        <source>Return drawn plates</source>
-        <translation>Odłożyć dobrane kafelki</translation>
-    </message>
-    <message>
-        <source>Complete a line with chips</source>
-        <translation>Uzupełnić linię żetonami</translation>
-    </message>
-    <message>
-        <source>Move a tile to the dome</source>
-        <translation>Przełożyć płytkę do kopuły</translation>
-    </message>
-    <message>
-        <source>None: the game is over</source>
-        <translation>Brak: partia skończona</translation>
-    </message>
-    <message>
         <source>Began this round</source>
         <translation>Rozpoczął tę rundę</translation>
     </message>
@@ -2748,36 +2735,8 @@
         <translation>nie w grze</translation>
     </message>
     <message>
-        <source>complete rows</source>
-        <translation>ukończone rzędy</translation>
-    </message>
-    <message>
-        <source>rows with five colors</source>
-        <translation>rzędy z pięcioma kolorami</translation>
-    </message>
-    <message>
-        <source>complete columns</source>
-        <translation>ukończone kolumny</translation>
-    </message>
-    <message>
         <source>outer edge</source>
         <translation>krawędź</translation>
-    </message>
-    <message>
-        <source>complete diagonals</source>
-        <translation>ukończone przekątne</translation>
-    </message>
-    <message>
-        <source>corner plates</source>
-        <translation>kafelki narożne</translation>
-    </message>
-    <message>
-        <source>multicolored spaces</source>
-        <translation>pola wielokolorowe</translation>
-    </message>
-    <message>
-        <source>empty special spaces</source>
-        <translation>puste pola bez koloru</translation>
     </message>
     <message>
         <source>Tower</source>
@@ -2802,10 +2761,6 @@
     <message>
         <source>Turquoise tiles in the tower</source>
         <translation>Turkusowe płytki w wieży</translation>
-    </message>
-    <message>
-        <source>Points: {player}</source>
-        <translation>Punkty: {player}</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2836,10 +2791,6 @@
         <translation>Niestracone przy 0 punktów</translation>
     </message>
     <message>
-        <source>Plates face down</source>
-        <translation>Zakryte kafelki</translation>
-    </message>
-    <message>
         <source>Back of the top plate</source>
         <translation>Tył wierzchniego kafelka</translation>
     </message>
@@ -2850,22 +2801,6 @@
     <message>
         <source>multicolored space</source>
         <translation>pole wielokolorowe</translation>
-    </message>
-    <message>
-        <source>nobody has seen it</source>
-        <translation>nikt go nie widział</translation>
-    </message>
-    <message>
-        <source>seen by {player}</source>
-        <translation>widział: {player}</translation>
-    </message>
-    <message>
-        <source>seen by both</source>
-        <translation>widzieli oboje</translation>
-    </message>
-    <message>
-        <source>shuffle it in</source>
-        <translation>wtasować</translation>
     </message>
     <message>
         <source>No more tiles are drawn after this round.</source>
@@ -2998,6 +2933,94 @@
         <translation>Kafelki celów</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>Otwarcie</translation>
+    </message>
+    <message>
+        <source>Acquisition</source>
+        <translation>Pozyskiwanie</translation>
+    </message>
+    <message>
+        <source>Draw or look</source>
+        <translation>Dobrać czy obejrzeć</translation>
+    </message>
+    <message>
+        <source>Keep a plate</source>
+        <translation>Zatrzymać kafelek</translation>
+    </message>
+    <message>
+        <source>Return plates</source>
+        <translation>Odłożyć kafelki</translation>
+    </message>
+    <message>
+        <source>Spend chips</source>
+        <translation>Wydać żetony</translation>
+    </message>
+    <message>
+        <source>Tiling</source>
+        <translation>Układanie</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>rzędy</translation>
+    </message>
+    <message>
+        <source>five colors</source>
+        <translation>pięć kolorów</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>kolumny</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>przekątne</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>narożniki</translation>
+    </message>
+    <message>
+        <source>multicolored</source>
+        <translation>wielokolorowe</translation>
+    </message>
+    <message>
+        <source>empty special</source>
+        <translation>puste bez koloru</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Hidden plates</source>
+        <translation>Zakryte kafelki</translation>
+    </message>
+    <message>
+        <source>Under the stack, plate {number}: seen by</source>
+        <translation>Pod stosem, kafelek {number}: widział</translation>
+    </message>
+    <message>
+        <source>Drawn plate {number}: seen by</source>
+        <translation>Dobrany kafelek {number}: widział</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>oboje</translation>
+    </message>
+    <message>
+        <source>shuffle in</source>
+        <translation>wtasować</translation>
+    </message>
+    <message>
         <source>Which goals score at the end: the beginner set, three or four drawn at random, or your own choice.</source>
         <translation>Które cele punktują na końcu: zestaw dla początkujących, trzy lub cztery losowe albo twój własny wybór.</translation>
     </message>
@@ -3072,14 +3095,6 @@
     <message>
         <source>The stack of dome plates is empty.</source>
         <translation>Stos kafelków kopuły jest pusty.</translation>
-    </message>
-    <message>
-        <source>Under the stack: plate {number}</source>
-        <translation>Pod stosem: kafelek {number}</translation>
-    </message>
-    <message>
-        <source>Drawn: plate {number}</source>
-        <translation>Dobrany: kafelek {number}</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
@@ -6553,14 +6568,6 @@
         <translation>Decyzja</translation>
     </message>
     <message>
-        <source>Place a domino</source>
-        <translation>Dołożyć płytkę</translation>
-    </message>
-    <message>
-        <source>Choose a domino</source>
-        <translation>Wybrać płytkę</translation>
-    </message>
-    <message>
         <source>First choice of the game</source>
         <translation>Pierwszy wybór w partii</translation>
     </message>
@@ -6791,6 +6798,14 @@
     <message>
         <source>Kings leave this line in order; put another king in the place of this one.</source>
         <translation>Królowie opuszczają ten rząd po kolei; postaw innego króla w miejsce tego.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Dokładanie</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>Wybieranie</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>

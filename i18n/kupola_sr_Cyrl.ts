@@ -83,6 +83,21 @@
     </message>
 </context>
 <context>
+    <name>ArrangeDialog</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Постављање позиције</translation>
+    </message>
+    <message>
+        <source>Set up the pieces as they lie on your table; Kupola analyzes the position.</source>
+        <translation>Поставите све како лежи на вашем столу, а Купола ће анализирати позицију.</translation>
+    </message>
+    <message>
+        <source>Begin with an empty table</source>
+        <translation>Почни од празног стола</translation>
+    </message>
+</context>
+<context>
     <name>ArrangePanel</name>
     <message>
         <source>Analyze this position</source>
@@ -957,6 +972,10 @@
     <message>
         <source>&amp;Daily deals…</source>
         <translation>Поде&amp;ле дана…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Поста&amp;ви позицију…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2688,38 +2707,6 @@
         <translation>Одлука</translation>
     </message>
     <message>
-        <source>Place the first dome plate</source>
-        <translation>Поставити први панел куполе</translation>
-    </message>
-    <message>
-        <source>Take tiles, a plate or a chip</source>
-        <translation>Узети плочице, панел или токен</translation>
-    </message>
-    <message>
-        <source>Draw another plate or look</source>
-        <translation>Извући још један панел или погледати</translation>
-    </message>
-    <message>
-        <source>Keep a drawn plate</source>
-        <translation>Задржати извучени панел</translation>
-    </message>
-    <message>
-        <source>Return drawn plates</source>
-        <translation>Вратити извучене панеле</translation>
-    </message>
-    <message>
-        <source>Complete a line with chips</source>
-        <translation>Допунити ред токенима</translation>
-    </message>
-    <message>
-        <source>Move a tile to the dome</source>
-        <translation>Преместити плочицу на куполу</translation>
-    </message>
-    <message>
-        <source>None: the game is over</source>
-        <translation>Ниједна: партија је завршена</translation>
-    </message>
-    <message>
         <source>Began this round</source>
         <translation>Започео ову рунду</translation>
     </message>
@@ -2748,36 +2735,8 @@
         <translation>није у игри</translation>
     </message>
     <message>
-        <source>complete rows</source>
-        <translation>попуњени редови</translation>
-    </message>
-    <message>
-        <source>rows with five colors</source>
-        <translation>редови са пет боја</translation>
-    </message>
-    <message>
-        <source>complete columns</source>
-        <translation>попуњене колоне</translation>
-    </message>
-    <message>
         <source>outer edge</source>
         <translation>спољна ивица</translation>
-    </message>
-    <message>
-        <source>complete diagonals</source>
-        <translation>попуњене дијагонале</translation>
-    </message>
-    <message>
-        <source>corner plates</source>
-        <translation>панели у ћошковима</translation>
-    </message>
-    <message>
-        <source>multicolored spaces</source>
-        <translation>вишебојна поља</translation>
-    </message>
-    <message>
-        <source>empty special spaces</source>
-        <translation>празна безбојна поља</translation>
     </message>
     <message>
         <source>Tower</source>
@@ -2802,10 +2761,6 @@
     <message>
         <source>Turquoise tiles in the tower</source>
         <translation>Тиркизне плочице у торњу</translation>
-    </message>
-    <message>
-        <source>Points: {player}</source>
-        <translation>Поени: {player}</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2836,10 +2791,6 @@
         <translation>Неодузето на 0 поена</translation>
     </message>
     <message>
-        <source>Plates face down</source>
-        <translation>Окренути панели</translation>
-    </message>
-    <message>
         <source>Back of the top plate</source>
         <translation>Полеђина горњег панела</translation>
     </message>
@@ -2850,22 +2801,6 @@
     <message>
         <source>multicolored space</source>
         <translation>вишебојно поље</translation>
-    </message>
-    <message>
-        <source>nobody has seen it</source>
-        <translation>нико га није видео</translation>
-    </message>
-    <message>
-        <source>seen by {player}</source>
-        <translation>видео: {player}</translation>
-    </message>
-    <message>
-        <source>seen by both</source>
-        <translation>видели обоје</translation>
-    </message>
-    <message>
-        <source>shuffle it in</source>
-        <translation>умешати</translation>
     </message>
     <message>
         <source>No more tiles are drawn after this round.</source>
@@ -2998,6 +2933,94 @@
         <translation>Таблице бодовања</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>Почетак</translation>
+    </message>
+    <message>
+        <source>Acquisition</source>
+        <translation>Узимање</translation>
+    </message>
+    <message>
+        <source>Draw or look</source>
+        <translation>Вући или гледати</translation>
+    </message>
+    <message>
+        <source>Keep a plate</source>
+        <translation>Задржати панел</translation>
+    </message>
+    <message>
+        <source>Return plates</source>
+        <translation>Вратити панеле</translation>
+    </message>
+    <message>
+        <source>Spend chips</source>
+        <translation>Потрошити токене</translation>
+    </message>
+    <message>
+        <source>Tiling</source>
+        <translation>Поплочавање</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Крај партије</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>редови</translation>
+    </message>
+    <message>
+        <source>five colors</source>
+        <translation>пет боја</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>колоне</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>дијагонале</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>ћошкови</translation>
+    </message>
+    <message>
+        <source>multicolored</source>
+        <translation>вишебојна</translation>
+    </message>
+    <message>
+        <source>empty special</source>
+        <translation>празна безбојна</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Поени</translation>
+    </message>
+    <message>
+        <source>Hidden plates</source>
+        <translation>Скривени панели</translation>
+    </message>
+    <message>
+        <source>Under the stack, plate {number}: seen by</source>
+        <translation>Испод гомиле, панел {number}: видео</translation>
+    </message>
+    <message>
+        <source>Drawn plate {number}: seen by</source>
+        <translation>Извучени панел {number}: видео</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>нико</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>обоје</translation>
+    </message>
+    <message>
+        <source>shuffle in</source>
+        <translation>умешати</translation>
+    </message>
+    <message>
         <source>Which goals score at the end: the beginner set, three or four drawn at random, or your own choice.</source>
         <translation>Који циљеви доносе поене на крају: почетнички комплет, три или четири насумично извучена или сопствени избор.</translation>
     </message>
@@ -3072,14 +3095,6 @@
     <message>
         <source>The stack of dome plates is empty.</source>
         <translation>Гомила панела куполе је празна.</translation>
-    </message>
-    <message>
-        <source>Under the stack: plate {number}</source>
-        <translation>Испод гомиле: панел {number}</translation>
-    </message>
-    <message>
-        <source>Drawn: plate {number}</source>
-        <translation>Извучен: панел {number}</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
@@ -6553,14 +6568,6 @@
         <translation>Одлука</translation>
     </message>
     <message>
-        <source>Place a domino</source>
-        <translation>Поставити домину</translation>
-    </message>
-    <message>
-        <source>Choose a domino</source>
-        <translation>Изабрати домину</translation>
-    </message>
-    <message>
         <source>First choice of the game</source>
         <translation>Први избор у партији</translation>
     </message>
@@ -6791,6 +6798,14 @@
     <message>
         <source>Kings leave this line in order; put another king in the place of this one.</source>
         <translation>Краљеви напуштају овај ред по реду; на место овог ставите другог краља.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Постављање</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>Бирање</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>

@@ -83,6 +83,21 @@
     </message>
 </context>
 <context>
+    <name>ArrangeDialog</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Postavljanje pozicije</translation>
+    </message>
+    <message>
+        <source>Set up the pieces as they lie on your table; Kupola analyzes the position.</source>
+        <translation>Postavite sve kako leži na vašem stolu, a Kupola će analizirati poziciju.</translation>
+    </message>
+    <message>
+        <source>Begin with an empty table</source>
+        <translation>Počni od praznog stola</translation>
+    </message>
+</context>
+<context>
     <name>ArrangePanel</name>
     <message>
         <source>Analyze this position</source>
@@ -957,6 +972,10 @@
     <message>
         <source>&amp;Daily deals…</source>
         <translation>Pode&amp;le dana…</translation>
+    </message>
+    <message>
+        <source>Set &amp;up a position…</source>
+        <translation>Posta&amp;vi poziciju…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -2688,38 +2707,6 @@
         <translation>Odluka</translation>
     </message>
     <message>
-        <source>Place the first dome plate</source>
-        <translation>Postaviti prvi panel kupole</translation>
-    </message>
-    <message>
-        <source>Take tiles, a plate or a chip</source>
-        <translation>Uzeti pločice, panel ili token</translation>
-    </message>
-    <message>
-        <source>Draw another plate or look</source>
-        <translation>Izvući još jedan panel ili pogledati</translation>
-    </message>
-    <message>
-        <source>Keep a drawn plate</source>
-        <translation>Zadržati izvučeni panel</translation>
-    </message>
-    <message>
-        <source>Return drawn plates</source>
-        <translation>Vratiti izvučene panele</translation>
-    </message>
-    <message>
-        <source>Complete a line with chips</source>
-        <translation>Dopuniti red tokenima</translation>
-    </message>
-    <message>
-        <source>Move a tile to the dome</source>
-        <translation>Premestiti pločicu na kupolu</translation>
-    </message>
-    <message>
-        <source>None: the game is over</source>
-        <translation>Nijedna: partija je završena</translation>
-    </message>
-    <message>
         <source>Began this round</source>
         <translation>Započeo ovu rundu</translation>
     </message>
@@ -2748,36 +2735,8 @@
         <translation>nije u igri</translation>
     </message>
     <message>
-        <source>complete rows</source>
-        <translation>popunjeni redovi</translation>
-    </message>
-    <message>
-        <source>rows with five colors</source>
-        <translation>redovi sa pet boja</translation>
-    </message>
-    <message>
-        <source>complete columns</source>
-        <translation>popunjene kolone</translation>
-    </message>
-    <message>
         <source>outer edge</source>
         <translation>spoljna ivica</translation>
-    </message>
-    <message>
-        <source>complete diagonals</source>
-        <translation>popunjene dijagonale</translation>
-    </message>
-    <message>
-        <source>corner plates</source>
-        <translation>paneli u ćoškovima</translation>
-    </message>
-    <message>
-        <source>multicolored spaces</source>
-        <translation>višebojna polja</translation>
-    </message>
-    <message>
-        <source>empty special spaces</source>
-        <translation>prazna bezbojna polja</translation>
     </message>
     <message>
         <source>Tower</source>
@@ -2802,10 +2761,6 @@
     <message>
         <source>Turquoise tiles in the tower</source>
         <translation>Tirkizne pločice u tornju</translation>
-    </message>
-    <message>
-        <source>Points: {player}</source>
-        <translation>Poeni: {player}</translation>
     </message>
     <message>
         <source>On the score track</source>
@@ -2836,10 +2791,6 @@
         <translation>Neoduzeto na 0 poena</translation>
     </message>
     <message>
-        <source>Plates face down</source>
-        <translation>Okrenuti paneli</translation>
-    </message>
-    <message>
         <source>Back of the top plate</source>
         <translation>Poleđina gornjeg panela</translation>
     </message>
@@ -2850,22 +2801,6 @@
     <message>
         <source>multicolored space</source>
         <translation>višebojno polje</translation>
-    </message>
-    <message>
-        <source>nobody has seen it</source>
-        <translation>niko ga nije video</translation>
-    </message>
-    <message>
-        <source>seen by {player}</source>
-        <translation>video: {player}</translation>
-    </message>
-    <message>
-        <source>seen by both</source>
-        <translation>videli oboje</translation>
-    </message>
-    <message>
-        <source>shuffle it in</source>
-        <translation>umešati</translation>
     </message>
     <message>
         <source>No more tiles are drawn after this round.</source>
@@ -2998,6 +2933,94 @@
         <translation>Tablice bodovanja</translation>
     </message>
     <message>
+        <source>Opening</source>
+        <translation>Početak</translation>
+    </message>
+    <message>
+        <source>Acquisition</source>
+        <translation>Uzimanje</translation>
+    </message>
+    <message>
+        <source>Draw or look</source>
+        <translation>Vući ili gledati</translation>
+    </message>
+    <message>
+        <source>Keep a plate</source>
+        <translation>Zadržati panel</translation>
+    </message>
+    <message>
+        <source>Return plates</source>
+        <translation>Vratiti panele</translation>
+    </message>
+    <message>
+        <source>Spend chips</source>
+        <translation>Potrošiti tokene</translation>
+    </message>
+    <message>
+        <source>Tiling</source>
+        <translation>Popločavanje</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Kraj partije</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>redovi</translation>
+    </message>
+    <message>
+        <source>five colors</source>
+        <translation>pet boja</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>kolone</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>dijagonale</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>ćoškovi</translation>
+    </message>
+    <message>
+        <source>multicolored</source>
+        <translation>višebojna</translation>
+    </message>
+    <message>
+        <source>empty special</source>
+        <translation>prazna bezbojna</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poeni</translation>
+    </message>
+    <message>
+        <source>Hidden plates</source>
+        <translation>Skriveni paneli</translation>
+    </message>
+    <message>
+        <source>Under the stack, plate {number}: seen by</source>
+        <translation>Ispod gomile, panel {number}: video</translation>
+    </message>
+    <message>
+        <source>Drawn plate {number}: seen by</source>
+        <translation>Izvučeni panel {number}: video</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niko</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>oboje</translation>
+    </message>
+    <message>
+        <source>shuffle in</source>
+        <translation>umešati</translation>
+    </message>
+    <message>
         <source>Which goals score at the end: the beginner set, three or four drawn at random, or your own choice.</source>
         <translation>Koji ciljevi donose poene na kraju: početnički komplet, tri ili četiri nasumično izvučena ili sopstveni izbor.</translation>
     </message>
@@ -3072,14 +3095,6 @@
     <message>
         <source>The stack of dome plates is empty.</source>
         <translation>Gomila panela kupole je prazna.</translation>
-    </message>
-    <message>
-        <source>Under the stack: plate {number}</source>
-        <translation>Ispod gomile: panel {number}</translation>
-    </message>
-    <message>
-        <source>Drawn: plate {number}</source>
-        <translation>Izvučen: panel {number}</translation>
     </message>
     <message>
         <source>A dome plate from the stack costs 1 point, and you have none.</source>
@@ -6553,14 +6568,6 @@
         <translation>Odluka</translation>
     </message>
     <message>
-        <source>Place a domino</source>
-        <translation>Postaviti dominu</translation>
-    </message>
-    <message>
-        <source>Choose a domino</source>
-        <translation>Izabrati dominu</translation>
-    </message>
-    <message>
         <source>First choice of the game</source>
         <translation>Prvi izbor u partiji</translation>
     </message>
@@ -6791,6 +6798,14 @@
     <message>
         <source>Kings leave this line in order; put another king in the place of this one.</source>
         <translation>Kraljevi napuštaju ovaj red po redu; na mesto ovog stavite drugog kralja.</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation>Postavljanje</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation>Biranje</translation>
     </message>
     <message>
         <source>The castle stays in its kingdom. Move it to a free square.</source>

@@ -195,6 +195,16 @@ class Arranging(ABC):
 
         return self.game.new(seats, options, Rng.seeded(0))
 
+    def cleared(self, state: Any) -> Any:
+        """Put everything into the box that goes there."""
+        page = self.page_now(state)
+        for seat in range(state.seats):
+            for place in reversed(self.places(state, seat)):
+                lift = Lift(page, place)
+                if self.why_not(state, lift) is None:
+                    state = self.apply(state, lift)
+        return state
+
     def legal_moves(self, state: Any, seat: Seat, page: int) -> Sequence[Move]:
         """List what can be put where, taken away, and moved or exchanged."""
         table = self.opened(state, page)

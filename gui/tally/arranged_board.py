@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 ARRANGE = text("tally", "Drag pieces to where they lie, in any order; the box has the rest")
 DOMINO_AREA = "kingdom"
 HELD = Place("held")
-SMALL = 0.6
-"""How high small pieces are that no count has: kings and chips."""
 
 
 class ArrangedBoard:
@@ -60,7 +58,9 @@ class ArrangedBoard:
     @property
     def groups(self) -> Sequence[Group]:
         """The box, kind by kind."""
-        alike = [*self._pieces.groups, *[Group(0, 1.0, SMALL)] * len(self._kinds)]
+        counted = self._pieces.groups
+        small = Group(0, 1.0, counted[-1].size)
+        alike = [*counted, *[small] * len(self._kinds)]
         return tuple(
             evolve(group, count=count) for group, count in zip(alike, self._kinds, strict=False)
         )

@@ -306,9 +306,12 @@ class TallyDialog(Translated, QDialog):
         if self.list.hasFocus() and self.list.currentRow() >= 0:
             self._on_resumed()
             return
-        count = Count.new(self.game, self.seats, self.options)
-        self.begun.emit(count, self.sitters)
+        self._begin(Count.new(self.game, self.seats, self.options))
         self.accept()
+
+    def _begin(self, count: Count) -> None:
+        """Hand on what was chosen."""
+        self.begun.emit(count, self.sitters)
 
     def _on_resumed(self) -> None:
         self.resumed.emit(self._kept[self.list.currentRow()])

@@ -12,7 +12,7 @@ from core.kernel.messages import Player
 from gui.text.translation import render
 from gui.widgets.controls import Chooser
 from gui.widgets.dialog_style_sheet import style_sheet
-from gui.widgets.plain_text import PlainLabel
+from gui.widgets.plain_text import PlainLabel, caption
 from gui.widgets.translated import Translated
 
 from .number_field import NumberField
@@ -28,6 +28,15 @@ if TYPE_CHECKING:
 def spoken(name: Message | Player, names: Sequence[str]) -> str:
     """Return what a value is called: a player by name."""
     return names[name.seat] if isinstance(name, Player) else render(name, names)
+
+
+def _restyle(chooser: Chooser, style: Style) -> None:
+    """Change sizes and colors of a list that is no wider than the panel."""
+    chooser.restyle(style)
+    letters = style.font(13)
+    size = f"QComboBox {{ font-size: {letters.pixelSize()}px; }}"
+    chooser.setStyleSheet(style_sheet(style) + size)
+    chooser.setFont(letters)
 
 
 class SettingRow(QWidget):
@@ -74,13 +83,12 @@ class SettingRow(QWidget):
         if isinstance(self.field, NumberField):
             self.field.set_font(style.font(15, QFont.Weight.DemiBold))
         else:
-            self.field.restyle(style)
-            self.field.setStyleSheet(style_sheet(style))
+            _restyle(self.field, style)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         title = render(self.setting.title, self._names)
-        self._title.setText(title)
+        self._title.setText(caption(title))  # it has a buddy
         if isinstance(self.field, NumberField):
             self.field.set_name(title)
             self._title.setBuddy(self.field.spin)
@@ -130,8 +138,7 @@ class SettingRows(Translated, QWidget):
         """Change sizes and colors."""
         self._style = style
         self._column.setSpacing(style.length(9))
-        self.groups.restyle(style)
-        self.groups.setStyleSheet(style_sheet(style))
+        _restyle(self.groups, style)
         for row in self.rows.values():
             row.restyle(style)
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from .main_window import MainWindow
 
+USUAL = "kingdomino"
+"""The game of a position that is set up while no board lies on the table."""
 PLAY_FROM_HERE = text("AnalysisCommands", "Play from here")
 
 
@@ -32,7 +34,9 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
     def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
         super().__init__(window, stack)
         self.arranging: ArrangeScreen | None = None
+        self._new = False
         window.menus.on("analyze", self.analyze)
+        window.menus.on("set_up", self.ask)
         window.menus.on("undo", self._on_undo)
         window.menus.on("redo", self._on_redo)
 
@@ -55,6 +59,23 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
         players = controller.players if session is None else session.controller.players
         self.open(_analyzed(controller.match, controller.viewer), players)
 
+    def ask(self) -> None:
+        """Ask of which game a position is to be set up."""
+        from gui.tally.arrange_dialog import ArrangeDialog  # noqa: PLC0415 - seldom needed
+
+        board = self._window.at_hand
+        game = USUAL if board is None else board.controller.match.game.key
+        dialog = ArrangeDialog(game, self._window.look.theme, self._window)
+        dialog.arranged.connect(self.set_up)
+        open_once(dialog)
+
+    def set_up(self, match: Match, state: object, players: tuple[Sitter, ...]) -> None:
+        """Set a position of a game up; leaving it leads back to where it was asked for."""
+        self._end_arranging()
+        self.open(match, players)
+        self._arrange(state)
+        self._new = True
+
     def open(self, match: Match, players: tuple[Sitter, ...], *, paused: bool = False) -> None:
         """Show the analysis board with a match."""
         from gui.analysis.screen import AnalysisScreen  # noqa: PLC0415 - not needed at first
@@ -62,7 +83,7 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
         self._cover()
         screen = AnalysisScreen(match, players, paused=paused)
         screen.played_on.connect(self._on_played_on)
-        screen.arranged.connect(self._arrange, LATER)
+        screen.arranged.connect(self._arrange_at_hand, LATER)
         screen.named.connect(self._window.menus.show_steps)
         self._show(screen)
 
@@ -79,15 +100,19 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
             self.arranging.set_theme(theme)
             self.arranging.set_text_scale(scale)
 
-    def _arrange(self) -> None:
+    def _arrange_at_hand(self) -> None:
         """Arrange the position at hand."""
+        if self.screen is not None:
+            self._arrange(self.screen.analysis.match.state)
+
+    def _arrange(self, state: object) -> None:
         from gui.tally.arrange_screen import ArrangeScreen  # noqa: PLC0415 - seldom needed
 
         if self.screen is None or self.arranging is not None:
             return
         self.screen.search.cancel()
         match, players = self.screen.analysis.match, self.screen.analysis.players
-        arranging = self.arranging = ArrangeScreen(match.game.key, match.state, players)
+        arranging = self.arranging = ArrangeScreen(match.game.key, state, players)
         arranging.named.connect(self._window.menus.show_steps)
         arranging.reported.connect(self._on_arranged, LATER)
         arranging.leave.connect(self._on_left, LATER)
@@ -103,13 +128,17 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
         from core.match import Match  # noqa: PLC0415 - not needed for the first picture
 
         match = Match.at(screen.analysis.match.game, arranging.state)
+        self._new = False
         self._on_left()
         screen.analysis.set_up(match)
 
     def _on_left(self) -> None:
-        """Go back to the analysis board."""
+        """Go back to the analysis board, or to where a new position was asked for."""
+        new = self._new
         self._end_arranging()
-        if self.screen is not None:
+        if new:
+            self.close()
+        elif self.screen is not None:
             self._stack.setCurrentWidget(self.screen)
             self.screen.look()
             self._window.applied_settings.apply()
@@ -126,7 +155,7 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
         if self.arranging is not None:
             self._stack.removeWidget(self.arranging)
             self.arranging.deleteLater()
-        self.arranging = None
+        self.arranging, self._new = None, False
 
     def _on_played_on(self, match: Match) -> None:
         from gui.replay.seats import SeatsDialog  # noqa: PLC0415 - not needed for the first picture

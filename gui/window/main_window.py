@@ -81,7 +81,7 @@ SMALLEST = (960, 640)
 USUAL = (1280, 720)
 START_ACTIONS = frozenset(
     {
-        *("open_table", "join_table", "puzzles", "open"),
+        *("open_table", "join_table", "puzzles", "set_up", "open"),
         *("players", "history", "statistics", "settings", "tally"),
     }
 )

@@ -102,6 +102,7 @@ class Menus(QObject):
         self._action(menu, "open_table")
         self._action(menu, "join_table")
         self._action(menu, "puzzles", other="Ctrl+Shift+P")
+        self._action(menu, "set_up")
         self._action(menu, "open", keys=Key.Open)
         self._action(self._menu("recent", menu), "forget")
         self._action(menu, "save", keys=Key.SaveAs, other="Ctrl+Shift+S")
@@ -263,6 +264,7 @@ class Menus(QObject):
             "open_table": self.tr("Open a ta&ble…"),
             "join_table": self.tr("&Join a table…"),
             "puzzles": self.tr("Pu&zzles…"),
+            "set_up": self.tr("Set &up a position…"),
             "open": self.tr("&Open…"),
             "forget": self.tr("&Clear"),
             "save": self.tr("Save &as…"),

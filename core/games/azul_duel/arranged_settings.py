@@ -134,7 +134,7 @@ def _with_side(goals: tuple[Goal, ...], index: int, side: int) -> tuple[Goal, ..
 
 
 def _points(state: State, seat: Seat) -> Iterator[Setting]:
-    ledger, group = state.boards[seat].ledger, texts.POINTS_GROUP.bind(player=Player(seat))
+    ledger, group = state.boards[seat].ledger, texts.POINTS_GROUP
     most = START_SCORE + MOST_FOR_TILES * state.round
     numbers: list[tuple[str, Message, int, int]] = [
         ("points", texts.POINTS, ledger.total, max(most, ledger.total)),
@@ -182,7 +182,7 @@ def _plates(state: State) -> Iterator[Setting]:
         top = KINDS.index(unknown[0].kind)
         names = tuple(texts.BACKS[kind] for kind in KINDS)
         yield Setting("top", texts.STACK_GROUP, texts.TOP, top, range(len(KINDS)), names)
-    both = (*(texts.SEEN_BY.bind(player=Player(seat)) for seat in range(2)), texts.SEEN_BY_BOTH)
+    both = (Player(0), Player(1), texts.SEEN_BY_BOTH)
     for index, plate in enumerate(state.stack):
         if is_known(plate):
             title = texts.UNDER_STACK.bind(number=index - len(unknown) + 1)

@@ -45,8 +45,8 @@ KING_STAYS = text(
 )
 DECISION = text("kingdomino", "Decision")
 DECISIONS = {
-    Decision.PLACE: text("kingdomino", "Place a domino"),
-    Decision.CLAIM: text("kingdomino", "Choose a domino"),
+    Decision.PLACE: text("kingdomino", "Placing"),
+    Decision.CLAIM: text("kingdomino", "Choosing"),
 }
 STARTER = text("kingdomino", "First choice of the game")
 GAME = text("kingdomino", "Game of the dynasty")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStackedWidget
 
 from core.games import GAMES
 from core.games.azul_duel import places as azul
@@ -16,6 +16,7 @@ from core.games.pixies.places import up
 from core.kernel.tallying import Lift, Put
 from core.match import Match
 from gui.games.tally_board import tray
+from gui.tally.arrange_dialog import ArrangeDialog
 from gui.tally.arrange_panel import ArrangePanel
 from gui.tally.number_field import NumberField
 from tests.gui.panels.seats import sitters
@@ -217,3 +218,32 @@ def test_an_earlier_round_is_a_page_of_its_own(window: MainWindow) -> None:
     screen.panel.set.emit("round", 1)  # type: ignore[attr-defined]
     assert screen.page == 0
     assert not screen.state.finished
+
+
+@games
+@pytest.mark.parametrize("empty", [False, True])
+def test_a_position_is_set_up_from_the_start_screen(
+    key: str, window: MainWindow, *, empty: bool
+) -> None:
+    stack = window.centralWidget()
+    assert isinstance(stack, QStackedWidget)
+    start = stack.currentWidget()
+    window.menus.actions["set_up"].trigger()
+    (dialog,) = window.findChildren(ArrangeDialog)
+    dialog.games.set_key(key)
+    dialog.empty.setChecked(empty)
+    dialog._on_accepted()
+    for _ in range(5):
+        QApplication.processEvents()
+    screen = window.analyses.arranging
+
+    assert screen is not None
+    assert screen.count.tally.key == key
+    assert (screen.flaw is None) == (not empty)
+    screen.grab()
+
+    screen.panel.cancel.click()  # type: ignore[attr-defined]
+    QApplication.processEvents()
+    assert window.analyses.arranging is None
+    assert window.analyses.screen is None
+    assert stack.currentWidget() is start

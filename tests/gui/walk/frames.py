@@ -10,6 +10,7 @@ OTHERS = {
     "NewGameDialog": "a sheet that needs all the room of the window",
     "SettingsWindow": "a window of pages that applies everything at once",
     "TallyDialog": "a choice from pictures with rows for names",
+    "ArrangeDialog": "a TallyDialog that begins a position",
     "StartFailure": "opens where nothing of the program could start",
     "SaveDialog": "the file dialog of the system",
 }

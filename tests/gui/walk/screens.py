@@ -26,6 +26,7 @@ from gui.puzzles.page import PuzzlePage
 from gui.puzzles.runs import Run
 from gui.rulebook.documents import MANUAL
 from gui.store.settings import WORDING
+from gui.tally.arrange_dialog import ArrangeDialog
 from tests.gui.analysis.searched import analyzed
 from tests.gui.new_game.conftest import crowded
 from tests.gui.second_try.mistaken import collected, mistake, verdicts
@@ -252,11 +253,17 @@ def analysis(stand: Stand, key: str) -> Iterator[QWidget]:
 def arranged(stand: Stand, key: str) -> Iterator[QWidget]:
     match = played(key, STAGES["middle"])
     stand.window.analyses.open(match, matches.sitters(match.start.seats), paused=True)
-    stand.window.analyses._arrange()
+    stand.window.analyses._arrange_at_hand()
     board = stand.window.analyses.arranging
     assert board is not None
     stand.settle()
     yield stand.window
+    settings = board.panel.settings  # type: ignore[attr-defined]
+    for group in range(1, settings.groups.count()):
+        settings._on_group(group)
+        stand.settle()
+        yield stand.window
+    settings._on_group(0)
     tally, game = board.count.tally, GAMES[key]
     lifts = (move for move in board.scene.moves if isinstance(move, Lift))
     board.play(next(move for move in lifts if game.flaw(tally.apply(board.state, move))))
@@ -283,6 +290,14 @@ def second_try(stand: Stand, key: str) -> Iterator[QWidget]:
     board.try_panel.buttons["best"].click()
     stand.settle()
     yield stand.window
+
+
+@screen
+def set_up(stand: Stand) -> Iterator[QWidget]:
+    stand.window.menus.actions["set_up"].trigger()
+    stand.settle()
+    (dialog,) = stand.window.findChildren(ArrangeDialog)
+    yield dialog
 
 
 @screen
