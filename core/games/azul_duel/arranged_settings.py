@@ -180,15 +180,15 @@ def _plates(state: State) -> Iterator[Setting]:
     unknown = [plate for plate in state.stack if not is_known(plate)]
     if unknown:
         top = KINDS.index(unknown[0].kind)
-        names = tuple(texts.BACKS[kind] for kind in KINDS)
-        yield Setting("top", texts.STACK_GROUP, texts.TOP, top, range(len(KINDS)), names)
+        backs = tuple(texts.BACKS[kind] for kind in KINDS)
+        yield Setting("top", texts.STACK_GROUP, texts.TOP, top, range(len(KINDS)), backs)
     both = (Player(0), Player(1), texts.SEEN_BY_BOTH)
     for index, plate in enumerate(state.stack):
         if is_known(plate):
             title = texts.UNDER_STACK.bind(number=index - len(unknown) + 1)
-            value, names = SEEN.index(plate.seen), (*both, texts.SHUFFLED_IN)
+            value, known = SEEN.index(plate.seen), (*both, texts.SHUFFLED_IN)
             numbers = range(1, SHUFFLED + 1)
-            yield Setting(f"under{index}", texts.STACK_GROUP, title, value, numbers, names)
+            yield Setting(f"under{index}", texts.STACK_GROUP, title, value, numbers, known)
     for index, plate in enumerate(state.hand):
         title, value = texts.DRAWN.bind(number=index + 1), SEEN.index(plate.seen)
         names, numbers = (texts.UNSEEN, *both), range(SHUFFLED)
