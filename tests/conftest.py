@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ os.environ["QT_SCALE_FACTOR"] = "1"
 import pytest
 from hypothesis import HealthCheck, settings
 
+from core.network import discovery
 from tests.skips import QUICK, is_allowed
 
 if TYPE_CHECKING:
@@ -47,6 +49,14 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
             folder = tmp_path_factory.mktemp(name.lower())
             patch.setenv(f"XDG_{name}_HOME", str(folder))
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def only_loopback() -> Iterator[None]:
+    """Look for tables, and answer who looks, on no interface but the one that leads nowhere."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discovery, "_interfaces", lambda: [socket.if_nametoindex("lo")])
         yield
 
 
