@@ -2425,36 +2425,36 @@
         <translation>Egy kupolalapka legfeljebb 3-szor lehet elfordítva, nem {turns} alkalommal.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
-        <translation>Ez a csempe nem lehet {seat:az}. hely kupolájának {row}. sorában, {column:az}. oszlopban.</translation>
+        <source>The tile in row {row}, column {column} of {player}’s dome cannot be there.</source>
+        <translation>{player:Név} kupolájának {row}. sorában, {column:az}. oszlopban nem lehet ez a csempe.</translation>
     </message>
     <message>
-        <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation>{seat:Az}. hely kupolájában ({row}. sor, {column}. oszlop) pontosan akkor kell különleges csempének lennie, ha a lapka többi mezője megtelt.</translation>
+        <source>In {player}’s dome, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
+        <translation>{player:Név} kupolájában ({row}. sor, {column}. oszlop) pontosan akkor kell különleges csempének lennie, ha a lapka többi mezője megtelt.</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
         <translation>Egy játékostáblán 6 mintasor kell, nem {number}.</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation>{seat:Az}. hely {line}. mintasorában nem lehet {number} csempe.</translation>
+        <source>{player}’s pattern line {line} holds too many tiles: {number}</source>
+        <translation>{player:Név} {line}. mintasorában túl sok csempe van: {number}</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation>{seat:Az}. hely {line}. mintasorában többféle színű csempe van.</translation>
+        <source>{player}’s pattern line {line} holds more than one color.</source>
+        <translation>{player:Név} {line}. mintasorában többféle színű csempe van.</translation>
     </message>
     <message>
-        <source>Seat {seat} has more than 4 broken tiles: {number}</source>
-        <translation>Legfeljebb 4 törött csempe lehet {seat:az}. helyen, nem {number}</translation>
+        <source>{player} has more than 4 broken tiles: {number}</source>
+        <translation>{player:Név} törött csempéinek száma legfeljebb 4 lehet, nem {number}</translation>
     </message>
     <message>
-        <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation>{seat:Az}. helyen a csempézés után is vannak törött csempék.</translation>
+        <source>{player} has broken tiles after tiling.</source>
+        <translation>{player:Név} területén a csempézés után is vannak törött csempék.</translation>
     </message>
     <message>
-        <source>The ledger of seat {seat} does not add up.</source>
-        <translation>{seat:Az}. hely pontelszámolása nem stimmel.</translation>
+        <source>{player}’s points do not add up.</source>
+        <translation>{player:Név} pontelszámolása nem stimmel.</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
@@ -2481,8 +2481,8 @@
         <translation>Az első forduló előtt csak kupolalapkák lehetnek a táblákon.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot have passed.</source>
-        <translation>{seat:Az}. hely játékosa még nem passzolhatott.</translation>
+        <source>{player} cannot have passed.</source>
+        <translation>{player:Név} még nem passzolhatott.</translation>
     </message>
     <message>
         <source>There is nothing left to take, but the acquisition goes on.</source>
@@ -2529,16 +2529,16 @@
         <translation>A kínálatban legfeljebb {most} üres hely lehet, nem {gaps}.</translation>
     </message>
     <message>
-        <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
-        <translation>{seat:Az}. hely kupolájában {wanted} lapkának kell lennie, nem {number:-nak}.</translation>
+        <source>The number of plates in {player}’s dome must be {wanted}, not {number}.</source>
+        <translation>{player:Név} kupolájában {wanted} lapkának kell lennie, nem {number:-nak}.</translation>
     </message>
     <message>
-        <source>The number of tokens of seat {seat} cannot be {number} now.</source>
-        <translation>{seat:Az}. helyen most nem lehet {number} játékosjelölő.</translation>
+        <source>{player} cannot have {number} tokens now.</source>
+        <translation>{player:Név-nak} most nem lehet {number} játékosjelölője.</translation>
     </message>
     <message>
-        <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation>{round:Az}. fordulóban {seat:az}. helyen nem lehet {number} bónuszkorong.</translation>
+        <source>{player} cannot have {number} bonus chips in round {round}.</source>
+        <translation>{player:Név-nak} {round:az}. fordulóban nem lehet {number} bónuszkorongja.</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
@@ -2565,8 +2565,8 @@
         <translation>A játszma nem érhet véget {round:az}. fordulóban.</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation>{seat:Az}. hely {line}. mintasorát ebben a fázisban már ki kellett volna üríteni.</translation>
+        <source>{player}’s pattern line {line} should have been cleared in this phase.</source>
+        <translation>{player:Név} {line}. mintasorát ebben a fázisban már ki kellett volna üríteni.</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
@@ -5376,6 +5376,10 @@
         <source>Your move is copied. Paste it into a message.</source>
         <translation>A lépésed a vágólapon van. Illeszd be egy üzenetbe.</translation>
     </message>
+    <message>
+        <source>A game by message needs two people or more. Begin a new game in which another person has a seat, then choose this command again.</source>
+        <translation>Üzenetben játszott játszmához legalább két ember kell. Kezdj új játszmát, amelyben egy másik embernek is van helye, aztán válaszd újra ezt a parancsot.</translation>
+    </message>
 </context>
 <context>
     <name>chances</name>
@@ -7509,7 +7513,7 @@
     </message>
     <message>
         <source>A crown counts for its whole territory: squares × crowns. Join it to a large one.</source>
-        <translation>A korona az egész területre számít: mezők × koronák. Kapcsold egy nagyhoz.</translation>
+        <translation>A korona az egész területre számít: mezők × koronák. Kapcsold egy nagy területhez.</translation>
     </message>
     <message>
         <source>A territory without a crown scores nothing. The next line has a crown for yours.</source>
@@ -8544,8 +8548,8 @@
         <translation>E forduló előtt legfeljebb 2 befejezett forduló lehet, nem {count}.</translation>
     </message>
     <message>
-        <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation>Egy játékterületen 9 mező kell, nem {count} ({seat}. hely, {round}. forduló).</translation>
+        <source>An area must have 9 spaces, not {count} ({player}, round {round}).</source>
+        <translation>Egy játékterületen 9 mező kell, nem {count} ({player}, {round}. forduló).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
@@ -8560,24 +8564,24 @@
         <translation>Egy fordulóban 70 kártya kell, nem {count}.</translation>
     </message>
     <message>
-        <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation>A képpel felfelé fordított kártya ({card}) száma {number}, mégis {space:az}. mezőn van ({seat}. hely, {round}. forduló).</translation>
+        <source>The face-up card {card} has the number {number}, but lies on space {space} ({player}, round {round}).</source>
+        <translation>A képpel felfelé fordított kártya ({card}) száma {number}, mégis {space:az}. mezőn van ({player}, {round}. forduló).</translation>
     </message>
     <message>
-        <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation>Kilenc érvényesített mező nem lehet: a forduló véget ér, amikor a kilencedik mező is foglalt ({seat}. hely, {round}. forduló).</translation>
+        <source>Nine validated spaces are impossible: the ninth occupied space ends the round ({player}, round {round}).</source>
+        <translation>Kilenc érvényesített mező nem lehet: a forduló véget ér, amikor a kilencedik mező is foglalt ({player}, {round}. forduló).</translation>
     </message>
     <message>
-        <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
-        <translation>{seat:Az}. helyen eddig {expected} lerakott kártyának kell lennie, nem {count:-nak}.</translation>
+        <source>The number of cards that {player} has placed must be {expected} by now, not {count}.</source>
+        <translation>{player:Név} lerakott kártyáinak száma eddig {expected} kell, hogy legyen, nem {count}.</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
         <translation>A pakliban nem lehet {count} kártya, ha minden körben {each} kártyát fedtek fel.</translation>
     </message>
     <message>
-        <source>Seat {seat} has already filled its area: the round should be over.</source>
-        <translation>{seat:Az}. hely játékterülete már korábban megtelt: a fordulónak véget kellett volna érnie.</translation>
+        <source>{player}’s area is already full: the round should be over.</source>
+        <translation>{player:Név} játékterülete már korábban megtelt: a fordulónak véget kellett volna érnie.</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
@@ -8600,8 +8604,8 @@
         <translation>{round:Az}. fordulóban senki sem töltötte meg a játékterületét, és a pakli sem fogyott el.</translation>
     </message>
     <message>
-        <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>{round:Az}. fordulóban {seat:az}. hely játékterülete {validated} pontot ér az érvényesített kártyákért, {symbols} pontot a jelekért és {zone} pontot a zónáért; az összesítés mást mutat.</translation>
+        <source>{player}’s area in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
+        <translation>{round:Az}. fordulóban {player:név} játékterülete {validated} pontot ér az érvényesített kártyákért, {symbols} pontot a jelekért és {zone} pontot a zónáért; az összesítés mást mutat.</translation>
     </message>
     <message>
         <source>A face-up card goes on the space with its number: {space}.</source>
@@ -11738,8 +11742,8 @@
         <translation>Az asztal keresése…</translation>
     </message>
     <message>
-        <source>Knocking. The host lets you in.</source>
-        <translation>Kopogsz. A házigazda enged be.</translation>
+        <source>Waiting for the host to let you in.</source>
+        <translation>Várjuk, hogy a házigazda beengedjen.</translation>
     </message>
     <message>
         <source>No answer yet. Is the table still open, and the host’s computer awake? Kupola keeps trying.</source>

@@ -2463,36 +2463,36 @@
         <translation>Liczba obrotów kafelka kopuły musi wynosić od 0 do 3, a nie {turns}.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
-        <translation>Płytka w rzędzie {row}, kolumnie {column} kopuły (miejsce {seat}) nie może tam leżeć.</translation>
+        <source>The tile in row {row}, column {column} of {player}’s dome cannot be there.</source>
+        <translation>Płytka w rzędzie {row}, kolumnie {column} kopuły nie może tam leżeć ({player}).</translation>
     </message>
     <message>
-        <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation>W kopule (miejsce {seat}) w rzędzie {row}, kolumnie {column} płytka specjalna musi leżeć dokładnie wtedy, gdy reszta kafelka jest wypełniona.</translation>
+        <source>In {player}’s dome, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
+        <translation>W kopule w rzędzie {row}, kolumnie {column} płytka specjalna musi leżeć dokładnie wtedy, gdy reszta kafelka jest wypełniona ({player}).</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
         <translation>Plansza gracza musi mieć 6 linii wzorów, a ma: {number}.</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation>Linia wzoru {line} (miejsce {seat}) zawiera płytki w liczbie: {number}.</translation>
+        <source>{player}’s pattern line {line} holds too many tiles: {number}</source>
+        <translation>Linia wzoru {line} zawiera za dużo płytek: {number} ({player})</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation>Linia wzoru {line} (miejsce {seat}) zawiera więcej niż jeden kolor.</translation>
+        <source>{player}’s pattern line {line} holds more than one color.</source>
+        <translation>Linia wzoru {line} zawiera więcej niż jeden kolor ({player}).</translation>
     </message>
     <message>
-        <source>Seat {seat} has more than 4 broken tiles: {number}</source>
-        <translation>Na polu uszkodzonych płytek (miejsce {seat}) leży za dużo płytek: {number}</translation>
+        <source>{player} has more than 4 broken tiles: {number}</source>
+        <translation>Na polu uszkodzonych płytek leży za dużo płytek: {number} ({player})</translation>
     </message>
     <message>
-        <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation>Po układaniu mozaik pole uszkodzonych płytek (miejsce {seat}) musi być puste.</translation>
+        <source>{player} has broken tiles after tiling.</source>
+        <translation>Po układaniu mozaik pole uszkodzonych płytek musi być puste ({player}).</translation>
     </message>
     <message>
-        <source>The ledger of seat {seat} does not add up.</source>
-        <translation>Zapis punktów (miejsce {seat}) się nie zgadza.</translation>
+        <source>{player}’s points do not add up.</source>
+        <translation>Zapis punktów się nie zgadza ({player}).</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
@@ -2519,8 +2519,8 @@
         <translation>Przed pierwszą rundą na planszach mogą leżeć tylko kafelki kopuły.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot have passed.</source>
-        <translation>Miejsce {seat} nie mogło spasować.</translation>
+        <source>{player} cannot have passed.</source>
+        <translation>Pas nie jest jeszcze możliwy ({player}).</translation>
     </message>
     <message>
         <source>There is nothing left to take, but the acquisition goes on.</source>
@@ -2567,16 +2567,16 @@
         <translation>Liczba luk w ekspozycji może wynosić najwyżej {most}, a nie {gaps}.</translation>
     </message>
     <message>
-        <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
-        <translation>Liczba kafelków w kopule (miejsce {seat}) musi wynosić {wanted}, a nie {number}.</translation>
+        <source>The number of plates in {player}’s dome must be {wanted}, not {number}.</source>
+        <translation>Liczba kafelków w kopule musi wynosić {wanted}, a nie {number} ({player}).</translation>
     </message>
     <message>
-        <source>The number of tokens of seat {seat} cannot be {number} now.</source>
-        <translation>Liczba znaczników (miejsce {seat}) nie może teraz wynosić {number}.</translation>
+        <source>{player} cannot have {number} tokens now.</source>
+        <translation>Liczba znaczników nie może teraz wynosić {number} ({player}).</translation>
     </message>
     <message>
-        <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation>W rundzie {round} liczba żetonów bonusowych (miejsce {seat}) nie może wynosić {number}.</translation>
+        <source>{player} cannot have {number} bonus chips in round {round}.</source>
+        <translation>W rundzie {round} liczba żetonów bonusowych nie może wynosić {number} ({player}).</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
@@ -2603,8 +2603,8 @@
         <translation>Gra nie może się skończyć w rundzie {round}.</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation>Linia wzoru {line} (miejsce {seat}) powinna być w tej fazie opróżniona.</translation>
+        <source>{player}’s pattern line {line} should have been cleared in this phase.</source>
+        <translation>Linia wzoru {line} powinna być w tej fazie opróżniona ({player}).</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
@@ -5495,6 +5495,10 @@
     <message>
         <source>Your move is copied. Paste it into a message.</source>
         <translation>Ruch skopiowany. Wklej go do wiadomości.</translation>
+    </message>
+    <message>
+        <source>A game by message needs two people or more. Begin a new game in which another person has a seat, then choose this command again.</source>
+        <translation>Gra przez wiadomości wymaga co najmniej dwóch osób. Rozpocznij nową grę, w której miejsce ma też inna osoba, i wybierz to polecenie ponownie.</translation>
     </message>
 </context>
 <context>
@@ -8730,8 +8734,8 @@
         <translation>Przed tą rundą mogły zakończyć się najwyżej 2 rundy, a nie {count}.</translation>
     </message>
     <message>
-        <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation>Obszar gry musi mieć 9 pól, a ma: {count} (miejsce {seat}, runda {round}).</translation>
+        <source>An area must have 9 spaces, not {count} ({player}, round {round}).</source>
+        <translation>Obszar gry musi mieć 9 pól, a ma: {count} ({player}, runda {round}).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
@@ -8746,24 +8750,24 @@
         <translation>W rundzie musi być 70 kart, a jest: {count}.</translation>
     </message>
     <message>
-        <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation>Odkryta karta {card} ma numer {number}, ale leży na polu {space} (miejsce {seat}, runda {round}).</translation>
+        <source>The face-up card {card} has the number {number}, but lies on space {space} ({player}, round {round}).</source>
+        <translation>Odkryta karta {card} ma numer {number}, ale leży na polu {space} ({player}, runda {round}).</translation>
     </message>
     <message>
-        <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation>Dziewięć zatwierdzonych pól jest niemożliwe: dziewiąte zajęte pole kończy rundę (miejsce {seat}, runda {round}).</translation>
+        <source>Nine validated spaces are impossible: the ninth occupied space ends the round ({player}, round {round}).</source>
+        <translation>Dziewięć zatwierdzonych pól jest niemożliwe: dziewiąte zajęte pole kończy rundę ({player}, runda {round}).</translation>
     </message>
     <message>
-        <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
-        <translation>Liczba kart położonych dotąd (miejsce {seat}) musi wynosić {expected}, a nie {count}.</translation>
+        <source>The number of cards that {player} has placed must be {expected} by now, not {count}.</source>
+        <translation>Liczba kart położonych dotąd musi wynosić {expected}, a nie {count} ({player}).</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
         <translation>Liczba kart w talii nie może wynosić {count}, jeśli w każdej kolejce odkrywa się tyle kart: {each}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has already filled its area: the round should be over.</source>
-        <translation>Obszar gry (miejsce {seat}) zapełnił się już wcześniej: runda powinna być zakończona.</translation>
+        <source>{player}’s area is already full: the round should be over.</source>
+        <translation>Obszar gry zapełnił się już wcześniej: runda powinna być zakończona ({player}).</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
@@ -8786,8 +8790,8 @@
         <translation>W rundzie {round} nikt nie zapełnił obszaru gry, a talia się nie skończyła.</translation>
     </message>
     <message>
-        <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>Obszar gry (miejsce {seat}) jest w rundzie {round} wart {validated} za zatwierdzone karty, {symbols} za symbole i {zone} za strefę; podliczenie podaje co innego.</translation>
+        <source>{player}’s area in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
+        <translation>Obszar gry jest w rundzie {round} wart {validated} za zatwierdzone karty, {symbols} za symbole i {zone} za strefę; podliczenie podaje co innego ({player}).</translation>
     </message>
     <message>
         <source>A face-up card goes on the space with its number: {space}.</source>
@@ -10468,7 +10472,7 @@
     </message>
     <message>
         <source>Every answer that is exactly as good as the best counts as right. Your first try changes your rating; with a hint it counts a fifth.</source>
-        <translation>Dobra jest każda odpowiedź dokładnie tak dobra jak najlepsza. Ranking zmienia pierwsza próba; z podpowiedzią liczy się w jednej piątej.</translation>
+        <translation>Zaliczamy każdą odpowiedź równie dobrą jak najlepsza. Ranking zmienia pierwsza próba; z podpowiedzią liczy się w jednej piątej.</translation>
     </message>
     <message numerus="yes">
         <source>%n puzzle(s) tried</source>
@@ -10484,7 +10488,7 @@
     </message>
     <message>
         <source>What do you play?</source>
-        <translation>Co grasz?</translation>
+        <translation>Jaki ruch wybierasz?</translation>
     </message>
     <message>
         <source>Right. And now?</source>
@@ -11992,8 +11996,8 @@
         <translation>Szukanie stołu…</translation>
     </message>
     <message>
-        <source>Knocking. The host lets you in.</source>
-        <translation>Pukasz. Gospodarz cię wpuści.</translation>
+        <source>Waiting for the host to let you in.</source>
+        <translation>Czekamy, aż gospodarz cię wpuści.</translation>
     </message>
     <message>
         <source>No answer yet. Is the table still open, and the host’s computer awake? Kupola keeps trying.</source>

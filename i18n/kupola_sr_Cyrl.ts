@@ -2463,36 +2463,36 @@
         <translation>Панел куполе мора бити окренут од 0 до 3 пута, а не {turns}.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
-        <translation>Плочица у реду {row}, колони {column} на куполи места {seat} не може ту да лежи.</translation>
+        <source>The tile in row {row}, column {column} of {player}’s dome cannot be there.</source>
+        <translation>Плочица у реду {row}, колони {column} на куполи не може ту да лежи ({player}).</translation>
     </message>
     <message>
-        <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation>На куполи места {seat}, у реду {row}, колони {column}, специјална плочица мора бити тачно онда кад су остала три поља панела попуњена.</translation>
+        <source>In {player}’s dome, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
+        <translation>На куполи у реду {row}, колони {column} специјална плочица мора бити тачно онда кад су остала три поља панела попуњена ({player}).</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
         <translation>Табла за играча мора имати 6 линија шаблона, а не {number}.</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation>Линија шаблона {line} места {seat} има погрешан број плочица: {number}.</translation>
+        <source>{player}’s pattern line {line} holds too many tiles: {number}</source>
+        <translation>Линија шаблона {line} има превише плочица: {number} ({player})</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation>Линија шаблона {line} места {seat} садржи више од једне боје.</translation>
+        <source>{player}’s pattern line {line} holds more than one color.</source>
+        <translation>Линија шаблона {line} садржи више од једне боје ({player}).</translation>
     </message>
     <message>
-        <source>Seat {seat} has more than 4 broken tiles: {number}</source>
-        <translation>Место {seat} има више од 4 поломљене плочице: {number}</translation>
+        <source>{player} has more than 4 broken tiles: {number}</source>
+        <translation>Поломљених плочица има више од 4: {number} ({player})</translation>
     </message>
     <message>
-        <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation>Место {seat} има поломљене плочице после постављања плочица.</translation>
+        <source>{player} has broken tiles after tiling.</source>
+        <translation>После постављања плочица не сме бити поломљених плочица ({player}).</translation>
     </message>
     <message>
-        <source>The ledger of seat {seat} does not add up.</source>
-        <translation>Обрачун поена за место {seat} се не слаже.</translation>
+        <source>{player}’s points do not add up.</source>
+        <translation>Обрачун поена се не слаже ({player}).</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
@@ -2519,8 +2519,8 @@
         <translation>Пре прве рунде на таблама могу бити само панели куполе.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot have passed.</source>
-        <translation>Место {seat} није могло да пропусти остатак фазе.</translation>
+        <source>{player} cannot have passed.</source>
+        <translation>Остатак фазе још није могао бити пропуштен ({player}).</translation>
     </message>
     <message>
         <source>There is nothing left to take, but the acquisition goes on.</source>
@@ -2567,16 +2567,16 @@
         <translation>Број празних места за панеле на табли за бодовање може бити највише {most}, а не {gaps}.</translation>
     </message>
     <message>
-        <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
-        <translation>Број панела на куполи места {seat} мора бити {wanted}, а не {number}.</translation>
+        <source>The number of plates in {player}’s dome must be {wanted}, not {number}.</source>
+        <translation>Број панела на куполи мора бити {wanted}, а не {number} ({player}).</translation>
     </message>
     <message>
-        <source>The number of tokens of seat {seat} cannot be {number} now.</source>
-        <translation>Број токена играча за место {seat} сада не може бити {number}.</translation>
+        <source>{player} cannot have {number} tokens now.</source>
+        <translation>Број токена играча сада не може бити {number} ({player}).</translation>
     </message>
     <message>
-        <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation>Број бонус токена за место {seat} у {round}. рунди не може бити {number}.</translation>
+        <source>{player} cannot have {number} bonus chips in round {round}.</source>
+        <translation>Број бонус токена у {round}. рунди не може бити {number} ({player}).</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
@@ -2603,8 +2603,8 @@
         <translation>Партија не може бити завршена у {round}. рунди.</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation>Линија шаблона {line} места {seat} требало је да буде испражњена у овој фази.</translation>
+        <source>{player}’s pattern line {line} should have been cleared in this phase.</source>
+        <translation>Линија шаблона {line} требало је да буде испражњена у овој фази ({player}).</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
@@ -5495,6 +5495,10 @@
     <message>
         <source>Your move is copied. Paste it into a message.</source>
         <translation>Потез је копиран. Налепите га у поруку.</translation>
+    </message>
+    <message>
+        <source>A game by message needs two people or more. Begin a new game in which another person has a seat, then choose this command again.</source>
+        <translation>За партију порукама потребне су бар две особе. Започните нову партију у којој и друга особа има место, па поново изаберите ову наредбу.</translation>
     </message>
 </context>
 <context>
@@ -8482,7 +8486,7 @@
     </message>
     <message>
         <source>Anyone you let in can take this seat.</source>
-        <translation>Овде може да седне свако кога пустиш.</translation>
+        <translation>Овде може да седне свако кога пустите.</translation>
     </message>
 </context>
 <context>
@@ -8730,8 +8734,8 @@
         <translation>Пре ове могу бити завршене највише 2 рунде, а не {count}.</translation>
     </message>
     <message>
-        <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation>Област за игру мора имати 9 поља, а не {count} (место {seat}, {round}. рунда).</translation>
+        <source>An area must have 9 spaces, not {count} ({player}, round {round}).</source>
+        <translation>Област за игру мора имати 9 поља, а не {count} ({player}, {round}. рунда).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
@@ -8746,24 +8750,24 @@
         <translation>У рунди мора бити 70 карата, а не {count}.</translation>
     </message>
     <message>
-        <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation>Карта {card}, окренута лицем нагоре, има број {number}, а лежи на пољу {space} (место {seat}, {round}. рунда).</translation>
+        <source>The face-up card {card} has the number {number}, but lies on space {space} ({player}, round {round}).</source>
+        <translation>Карта {card}, окренута лицем нагоре, има број {number}, а лежи на пољу {space} ({player}, {round}. рунда).</translation>
     </message>
     <message>
-        <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation>Девет потврђених карата није могуће: девето заузето поље завршава рунду (место {seat}, {round}. рунда).</translation>
+        <source>Nine validated spaces are impossible: the ninth occupied space ends the round ({player}, round {round}).</source>
+        <translation>Девет потврђених карата није могуће: девето заузето поље завршава рунду ({player}, {round}. рунда).</translation>
     </message>
     <message>
-        <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
-        <translation>Број постављених карата за место {seat} до сада мора бити {expected}, а не {count}.</translation>
+        <source>The number of cards that {player} has placed must be {expected} by now, not {count}.</source>
+        <translation>Број постављених карата до сада мора бити {expected}, а не {count} ({player}).</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
         <translation>Број карата у шпилу не може бити {count} кад се у сваком потезу открива {each}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has already filled its area: the round should be over.</source>
-        <translation>Место {seat} је раније попунило своју област за игру: рунда је требало да се заврши.</translation>
+        <source>{player}’s area is already full: the round should be over.</source>
+        <translation>Област за игру је већ раније попуњена: рунда је требало да се заврши ({player}).</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
@@ -8786,8 +8790,8 @@
         <translation>Нико није попунио област за игру у {round}. рунди, а карата у шпилу је још било.</translation>
     </message>
     <message>
-        <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>Област за игру места {seat} у {round}. рунди вреди: потврђене карте {validated}, симболи {symbols}, зона {zone}; у обрачуну пише другачије.</translation>
+        <source>{player}’s area in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
+        <translation>Област за игру у {round}. рунди вреди: потврђене карте {validated}, симболи {symbols}, зона {zone}; у обрачуну пише другачије ({player}).</translation>
     </message>
     <message>
         <source>A face-up card goes on the space with its number: {space}.</source>
@@ -11992,8 +11996,8 @@
         <translation>Тражење стола…</translation>
     </message>
     <message>
-        <source>Knocking. The host lets you in.</source>
-        <translation>Куцате. Домаћин вас пушта унутра.</translation>
+        <source>Waiting for the host to let you in.</source>
+        <translation>Чека се да вас домаћин пусти.</translation>
     </message>
     <message>
         <source>No answer yet. Is the table still open, and the host’s computer awake? Kupola keeps trying.</source>

@@ -2463,36 +2463,36 @@
         <translation>Panel kupole mora biti okrenut od 0 do 3 puta, a ne {turns}.</translation>
     </message>
     <message>
-        <source>The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.</source>
-        <translation>Pločica u redu {row}, koloni {column} na kupoli mesta {seat} ne može tu da leži.</translation>
+        <source>The tile in row {row}, column {column} of {player}’s dome cannot be there.</source>
+        <translation>Pločica u redu {row}, koloni {column} na kupoli ne može tu da leži ({player}).</translation>
     </message>
     <message>
-        <source>In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
-        <translation>Na kupoli mesta {seat}, u redu {row}, koloni {column}, specijalna pločica mora biti tačno onda kad su ostala tri polja panela popunjena.</translation>
+        <source>In {player}’s dome, row {row}, column {column} must have a special tile exactly when the rest of its plate is complete.</source>
+        <translation>Na kupoli u redu {row}, koloni {column} specijalna pločica mora biti tačno onda kad su ostala tri polja panela popunjena ({player}).</translation>
     </message>
     <message>
         <source>A player board must have 6 pattern lines, not {number}.</source>
         <translation>Tabla za igrača mora imati 6 linija šablona, a ne {number}.</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} holds {number} tiles.</source>
-        <translation>Linija šablona {line} mesta {seat} ima pogrešan broj pločica: {number}.</translation>
+        <source>{player}’s pattern line {line} holds too many tiles: {number}</source>
+        <translation>Linija šablona {line} ima previše pločica: {number} ({player})</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} holds more than one color.</source>
-        <translation>Linija šablona {line} mesta {seat} sadrži više od jedne boje.</translation>
+        <source>{player}’s pattern line {line} holds more than one color.</source>
+        <translation>Linija šablona {line} sadrži više od jedne boje ({player}).</translation>
     </message>
     <message>
-        <source>Seat {seat} has more than 4 broken tiles: {number}</source>
-        <translation>Mesto {seat} ima više od 4 polomljene pločice: {number}</translation>
+        <source>{player} has more than 4 broken tiles: {number}</source>
+        <translation>Polomljenih pločica ima više od 4: {number} ({player})</translation>
     </message>
     <message>
-        <source>Seat {seat} has broken tiles after tiling.</source>
-        <translation>Mesto {seat} ima polomljene pločice posle postavljanja pločica.</translation>
+        <source>{player} has broken tiles after tiling.</source>
+        <translation>Posle postavljanja pločica ne sme biti polomljenih pločica ({player}).</translation>
     </message>
     <message>
-        <source>The ledger of seat {seat} does not add up.</source>
-        <translation>Obračun poena za mesto {seat} se ne slaže.</translation>
+        <source>{player}’s points do not add up.</source>
+        <translation>Obračun poena se ne slaže ({player}).</translation>
     </message>
     <message>
         <source>The tower must have a count from 0 to 13 for each of 5 colors.</source>
@@ -2519,8 +2519,8 @@
         <translation>Pre prve runde na tablama mogu biti samo paneli kupole.</translation>
     </message>
     <message>
-        <source>Seat {seat} cannot have passed.</source>
-        <translation>Mesto {seat} nije moglo da propusti ostatak faze.</translation>
+        <source>{player} cannot have passed.</source>
+        <translation>Ostatak faze još nije mogao biti propušten ({player}).</translation>
     </message>
     <message>
         <source>There is nothing left to take, but the acquisition goes on.</source>
@@ -2567,16 +2567,16 @@
         <translation>Broj praznih mesta za panele na tabli za bodovanje može biti najviše {most}, a ne {gaps}.</translation>
     </message>
     <message>
-        <source>The number of plates in the dome of seat {seat} must be {wanted}, not {number}.</source>
-        <translation>Broj panela na kupoli mesta {seat} mora biti {wanted}, a ne {number}.</translation>
+        <source>The number of plates in {player}’s dome must be {wanted}, not {number}.</source>
+        <translation>Broj panela na kupoli mora biti {wanted}, a ne {number} ({player}).</translation>
     </message>
     <message>
-        <source>The number of tokens of seat {seat} cannot be {number} now.</source>
-        <translation>Broj tokena igrača za mesto {seat} sada ne može biti {number}.</translation>
+        <source>{player} cannot have {number} tokens now.</source>
+        <translation>Broj tokena igrača sada ne može biti {number} ({player}).</translation>
     </message>
     <message>
-        <source>The number of bonus chips of seat {seat} cannot be {number} in round {round}.</source>
-        <translation>Broj bonus tokena za mesto {seat} u {round}. rundi ne može biti {number}.</translation>
+        <source>{player} cannot have {number} bonus chips in round {round}.</source>
+        <translation>Broj bonus tokena u {round}. rundi ne može biti {number} ({player}).</translation>
     </message>
     <message>
         <source>The number of drawn dome plates cannot be {number} now.</source>
@@ -2603,8 +2603,8 @@
         <translation>Partija ne može biti završena u {round}. rundi.</translation>
     </message>
     <message>
-        <source>Pattern line {line} of seat {seat} should have been cleared in this phase.</source>
-        <translation>Linija šablona {line} mesta {seat} trebalo je da bude ispražnjena u ovoj fazi.</translation>
+        <source>{player}’s pattern line {line} should have been cleared in this phase.</source>
+        <translation>Linija šablona {line} trebalo je da bude ispražnjena u ovoj fazi ({player}).</translation>
     </message>
     <message>
         <source>{player} wins. Points are tied; the first-player tile decides.</source>
@@ -5495,6 +5495,10 @@
     <message>
         <source>Your move is copied. Paste it into a message.</source>
         <translation>Potez je kopiran. Nalepite ga u poruku.</translation>
+    </message>
+    <message>
+        <source>A game by message needs two people or more. Begin a new game in which another person has a seat, then choose this command again.</source>
+        <translation>Za partiju porukama potrebne su bar dve osobe. Započnite novu partiju u kojoj i druga osoba ima mesto, pa ponovo izaberite ovu naredbu.</translation>
     </message>
 </context>
 <context>
@@ -8482,7 +8486,7 @@
     </message>
     <message>
         <source>Anyone you let in can take this seat.</source>
-        <translation>Ovde može da sedne svako koga pustiš.</translation>
+        <translation>Ovde može da sedne svako koga pustite.</translation>
     </message>
 </context>
 <context>
@@ -8730,8 +8734,8 @@
         <translation>Pre ove mogu biti završene najviše 2 runde, a ne {count}.</translation>
     </message>
     <message>
-        <source>An area must have 9 spaces, not {count} (seat {seat}, round {round}).</source>
-        <translation>Oblast za igru mora imati 9 polja, a ne {count} (mesto {seat}, {round}. runda).</translation>
+        <source>An area must have 9 spaces, not {count} ({player}, round {round}).</source>
+        <translation>Oblast za igru mora imati 9 polja, a ne {count} ({player}, {round}. runda).</translation>
     </message>
     <message>
         <source>Round {round} has a card {card}, which does not exist.</source>
@@ -8746,24 +8750,24 @@
         <translation>U rundi mora biti 70 karata, a ne {count}.</translation>
     </message>
     <message>
-        <source>The face-up card {card} has the number {number}, but lies on space {space} (seat {seat}, round {round}).</source>
-        <translation>Karta {card}, okrenuta licem nagore, ima broj {number}, a leži na polju {space} (mesto {seat}, {round}. runda).</translation>
+        <source>The face-up card {card} has the number {number}, but lies on space {space} ({player}, round {round}).</source>
+        <translation>Karta {card}, okrenuta licem nagore, ima broj {number}, a leži na polju {space} ({player}, {round}. runda).</translation>
     </message>
     <message>
-        <source>Nine validated spaces are impossible: the ninth occupied space ends the round (seat {seat}, round {round}).</source>
-        <translation>Devet potvrđenih karata nije moguće: deveto zauzeto polje završava rundu (mesto {seat}, {round}. runda).</translation>
+        <source>Nine validated spaces are impossible: the ninth occupied space ends the round ({player}, round {round}).</source>
+        <translation>Devet potvrđenih karata nije moguće: deveto zauzeto polje završava rundu ({player}, {round}. runda).</translation>
     </message>
     <message>
-        <source>The number of cards placed by seat {seat} must be {expected} by now, not {count}.</source>
-        <translation>Broj postavljenih karata za mesto {seat} do sada mora biti {expected}, a ne {count}.</translation>
+        <source>The number of cards that {player} has placed must be {expected} by now, not {count}.</source>
+        <translation>Broj postavljenih karata do sada mora biti {expected}, a ne {count} ({player}).</translation>
     </message>
     <message>
         <source>The deck cannot hold {count} cards when every turn reveals {each}.</source>
         <translation>Broj karata u špilu ne može biti {count} kad se u svakom potezu otkriva {each}.</translation>
     </message>
     <message>
-        <source>Seat {seat} has already filled its area: the round should be over.</source>
-        <translation>Mesto {seat} je ranije popunilo svoju oblast za igru: runda je trebalo da se završi.</translation>
+        <source>{player}’s area is already full: the round should be over.</source>
+        <translation>Oblast za igru je već ranije popunjena: runda je trebalo da se završi ({player}).</translation>
     </message>
     <message>
         <source>The display is empty although the deck still holds {count} cards.</source>
@@ -8786,8 +8790,8 @@
         <translation>Niko nije popunio oblast za igru u {round}. rundi, a karata u špilu je još bilo.</translation>
     </message>
     <message>
-        <source>The area of seat {seat} in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
-        <translation>Oblast za igru mesta {seat} u {round}. rundi vredi: potvrđene karte {validated}, simboli {symbols}, zona {zone}; u obračunu piše drugačije.</translation>
+        <source>{player}’s area in round {round} is worth {validated} for validated cards, {symbols} for symbols and {zone} for the zone; its tally says otherwise.</source>
+        <translation>Oblast za igru u {round}. rundi vredi: potvrđene karte {validated}, simboli {symbols}, zona {zone}; u obračunu piše drugačije ({player}).</translation>
     </message>
     <message>
         <source>A face-up card goes on the space with its number: {space}.</source>
@@ -11992,8 +11996,8 @@
         <translation>Traženje stola…</translation>
     </message>
     <message>
-        <source>Knocking. The host lets you in.</source>
-        <translation>Kucate. Domaćin vas pušta unutra.</translation>
+        <source>Waiting for the host to let you in.</source>
+        <translation>Čeka se da vas domaćin pusti.</translation>
     </message>
     <message>
         <source>No answer yet. Is the table still open, and the host’s computer awake? Kupola keeps trying.</source>

@@ -28,40 +28,37 @@ DISPLAY_GAPS = text(
 )
 PLATE_NUMBERS = text("azul_duel", "Each of the 18 dome plates must be there exactly once.")
 PLATES_LAID = text(
-    "azul_duel", "The number of plates in the dome of seat {seat} must be {wanted}, not {number}."
+    "azul_duel", "The number of plates in {player}’s dome must be {wanted}, not {number}."
 )
 DOME_SIZE = text("azul_duel", "A dome must have 9 slots and 36 spaces.")
 TURNS = text("azul_duel", "A dome plate must be turned 0 to 3 times, not {turns} times.")
 DOME_TILE = text(
-    "azul_duel",
-    "The tile in row {row}, column {column} of the dome of seat {seat} cannot be there.",
+    "azul_duel", "The tile in row {row}, column {column} of {player}’s dome cannot be there."
 )
 DOME_SPECIAL = text(
     "azul_duel",
-    "In the dome of seat {seat}, row {row}, column {column} must have a special tile exactly when "
+    "In {player}’s dome, row {row}, column {column} must have a special tile exactly when "
     "the rest of its plate is complete.",
 )
 LINES = text("azul_duel", "A player board must have 6 pattern lines, not {number}.")
-LINE_LENGTH = text("azul_duel", "Pattern line {line} of seat {seat} holds {number} tiles.")
-LINE_COLORS = text("azul_duel", "Pattern line {line} of seat {seat} holds more than one color.")
-BROKEN = text("azul_duel", "Seat {seat} has more than 4 broken tiles: {number}")
-BROKEN_LEFT = text("azul_duel", "Seat {seat} has broken tiles after tiling.")
-TOKENS = text("azul_duel", "The number of tokens of seat {seat} cannot be {number} now.")
-LEDGER = text("azul_duel", "The ledger of seat {seat} does not add up.")
+LINE_LENGTH = text("azul_duel", "{player}’s pattern line {line} holds too many tiles: {number}")
+LINE_COLORS = text("azul_duel", "{player}’s pattern line {line} holds more than one color.")
+BROKEN = text("azul_duel", "{player} has more than 4 broken tiles: {number}")
+BROKEN_LEFT = text("azul_duel", "{player} has broken tiles after tiling.")
+TOKENS = text("azul_duel", "{player} cannot have {number} tokens now.")
+LEDGER = text("azul_duel", "{player}’s points do not add up.")
 TOWER = text("azul_duel", "The tower must have a count from 0 to 13 for each of 5 colors.")
 TILES = text("azul_duel", "There must be 13 tiles of each color, not {number}: {color}")
 CHIPS = text("azul_duel", "There must be 2 bonus chips of each kind, not {number}: {chip}")
 CHIPS_IN_SUPPLY = text(
     "azul_duel", "In round {round} there must be {wanted} chips in the supply, not {number}."
 )
-CHIPS_TAKEN = text(
-    "azul_duel", "The number of bonus chips of seat {seat} cannot be {number} in round {round}."
-)
+CHIPS_TAKEN = text("azul_duel", "{player} cannot have {number} bonus chips in round {round}.")
 FIRST_TILE = text(
     "azul_duel", "A player has the first-player tile before the large factory was used."
 )
 OPENING = text("azul_duel", "Before the first round only dome plates can lie on the boards.")
-PASSED = text("azul_duel", "Seat {seat} cannot have passed.")
+PASSED = text("azul_duel", "{player} cannot have passed.")
 NOTHING_LEFT = text("azul_duel", "There is nothing left to take, but the acquisition goes on.")
 HAND = text("azul_duel", "The number of drawn dome plates cannot be {number} now.")
 HAND_SEEN = text("azul_duel", "The drawn plates must be known to their drawer, and only as drawn.")
@@ -70,5 +67,5 @@ CANNOT_DRAW = text("azul_duel", "The drawer can draw no other plate and must loo
 LINE_NUMBER = text("azul_duel", "Pattern line {line} cannot be tiled now.")
 FINAL_ROUND = text("azul_duel", "The game cannot be over in round {round}.")
 LINE_LEFT = text(
-    "azul_duel", "Pattern line {line} of seat {seat} should have been cleared in this phase."
+    "azul_duel", "{player}’s pattern line {line} should have been cleared in this phase."
 )

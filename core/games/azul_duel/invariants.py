@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from core.kernel.messages import Player
 from core.kernel.options import are_complete
 
 from . import flaws
@@ -107,13 +108,13 @@ def _board_flaws(board: Board, seat: Seat, round_: int) -> Iterator[Message]:
         yield flaws.LINES.bind(number=len(board.lines))
     for number, line in enumerate(board.lines, start=1):
         if len(line) > number:
-            yield flaws.LINE_LENGTH.bind(line=number, seat=seat, number=len(line))
+            yield flaws.LINE_LENGTH.bind(line=number, player=Player(seat), number=len(line))
         if len(set(line)) > 1:
-            yield flaws.LINE_COLORS.bind(line=number, seat=seat)
+            yield flaws.LINE_COLORS.bind(line=number, player=Player(seat))
     if len(board.broken) > BROKEN_SPACES:
-        yield flaws.BROKEN.bind(seat=seat, number=len(board.broken))
+        yield flaws.BROKEN.bind(player=Player(seat), number=len(board.broken))
     if not adds_up(board.ledger, round_):
-        yield flaws.LEDGER.bind(seat=seat)
+        yield flaws.LEDGER.bind(player=Player(seat))
 
 
 def _plate_flaws(state: State) -> Iterator[Message]:
@@ -139,11 +140,11 @@ def _dome_flaws(dome: Dome, seat: Seat) -> Iterator[Message]:
         row, column = cell
         tile, space = dome.tile(cell), dome.space(cell)
         if tile is not None and (space is None or not accepts(space, tile)):
-            yield flaws.DOME_TILE.bind(row=row, column=column, seat=seat)
+            yield flaws.DOME_TILE.bind(row=row, column=column, player=Player(seat))
         if space is Space.SPECIAL and (tile is not None) != (
             dome.due_special(slot_of(cell)) is not None
         ):
-            yield flaws.DOME_SPECIAL.bind(row=row, column=column, seat=seat)
+            yield flaws.DOME_SPECIAL.bind(row=row, column=column, player=Player(seat))
 
 
 def _tile_flaws(state: State) -> Iterator[Message]:
@@ -177,4 +178,4 @@ def _chip_flaws(state: State) -> Iterator[Message]:
     for seat, board in enumerate(state.boards):
         if state.chips_taken(seat) not in range(CHIPS_PER_ROUND + 1):
             number = len(board.chips)
-            yield flaws.CHIPS_TAKEN.bind(seat=seat, number=number, round=state.round)
+            yield flaws.CHIPS_TAKEN.bind(player=Player(seat), number=number, round=state.round)

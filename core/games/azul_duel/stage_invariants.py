@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core.kernel.messages import Player
+
 from . import flaws
 from .board import CHIPS_OF_COLOR, CHIPS_PER_ROUND, LAST_PLATE_ROUND, LINES, ROUNDS, TOKENS, Board
 from .dome import Dome
@@ -45,7 +47,7 @@ def stage_flaws(state: State) -> Iterator[Message]:
 def _token_flaws(state: State) -> Iterator[Message]:
     for seat, board in enumerate(state.boards):
         if board.tokens not in _possible_tokens(state, seat):
-            yield flaws.TOKENS.bind(seat=seat, number=board.tokens)
+            yield flaws.TOKENS.bind(player=Player(seat), number=board.tokens)
 
 
 def _possible_tokens(state: State, seat: Seat) -> range:
@@ -62,7 +64,7 @@ def _laid_flaws(state: State) -> Iterator[Message]:
         number = sum(laid is not None for laid in board.dome.slots)
         wanted = _plates_due(state, seat)
         if number != wanted:
-            yield flaws.PLATES_LAID.bind(seat=seat, wanted=wanted, number=number)
+            yield flaws.PLATES_LAID.bind(player=Player(seat), wanted=wanted, number=number)
     spent = sum(TOKENS - board.tokens for board in state.boards)
     most = spent - int(state.stage in HOLDING)
     gaps = state.display.count(None)
@@ -113,7 +115,7 @@ def _acquisition_flaws(state: State) -> Iterator[Message]:
     for seat, board in enumerate(state.boards):
         finished = bare and not board.tokens and state.chips_taken(seat) == CHIPS_PER_ROUND
         if board.passed and (seat == state.turn or not finished):
-            yield flaws.PASSED.bind(seat=seat)
+            yield flaws.PASSED.bind(player=Player(seat))
     if state.stage is Stage.ACQUIRING and acquisition_is_over(state):
         yield flaws.NOTHING_LEFT
 
@@ -124,7 +126,7 @@ def _tiling_flaws(state: State) -> Iterator[Message]:
             yield flaws.FACTORIES_IN_USE.bind(factory=number)
     for seat, board in enumerate(state.boards):
         if board.passed:
-            yield flaws.PASSED.bind(seat=seat)
+            yield flaws.PASSED.bind(player=Player(seat))
     if state.stage is Stage.OVER:
         if state.round != ROUNDS:
             yield flaws.FINAL_ROUND.bind(round=state.round)
@@ -150,11 +152,11 @@ def _walked_flaws(state: State, seat: Seat) -> Iterator[Message]:
     board = state.boards[seat]
     is_done = state.stage is Stage.OVER or seat == state.starter != state.turn
     if is_done and board.broken:
-        yield flaws.BROKEN_LEFT.bind(seat=seat)
+        yield flaws.BROKEN_LEFT.bind(player=Player(seat))
     walked = len(LINES) if is_done else (state.line - 1) * (seat == state.turn)
     for line in LINES[:walked]:
         if board.line(line) and _should_be_gone(board, line):
-            yield flaws.LINE_LEFT.bind(line=line, seat=seat)
+            yield flaws.LINE_LEFT.bind(line=line, player=Player(seat))
 
 
 def _should_be_gone(board: Board, line: int) -> bool:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from core.kernel.messages import Player
+
 from . import texts
 from .areas import SPACES
 from .pieces import CARDS, CardId
@@ -54,7 +56,7 @@ def _areas_flaw(areas: Sequence[Area], number: int) -> Message | None:
         return reason
     for seat, area in enumerate(areas):
         if reason := _area_flaw(area):
-            return reason.bind(seat=seat, round=number)
+            return reason.bind(player=Player(seat), round=number)
     return None
 
 
@@ -102,7 +104,9 @@ def _count_flaw(state: State) -> Message | None:
         lag = (seat - state.first) % state.seats
         expected = before + len(range(lag, state.taken, state.seats))
         if len(area.cards) != expected:
-            return texts.WRONG_COUNT.bind(seat=seat, expected=expected, count=len(area.cards))
+            return texts.WRONG_COUNT.bind(
+                player=Player(seat), expected=expected, count=len(area.cards)
+            )
     return None
 
 
@@ -112,7 +116,7 @@ def _turn_flaw(state: State) -> Message | None:
         return texts.NOT_REVEALED.bind(count=len(state.deck))
     for seat, area in enumerate(state.areas):
         if area.is_full and not _may_be_full(state, seat):
-            return texts.FULL_TOO_LONG.bind(seat=seat)
+            return texts.FULL_TOO_LONG.bind(player=Player(seat))
     if state.round_is_over and state.round < ROUNDS:
         return texts.NOT_SCORED.bind(round=state.round)
     return None
@@ -149,6 +153,9 @@ def _finished_flaw(finished: FinishedRound, seats: int, number: int) -> Message 
         right = tally(area, number)
         if scored != right:
             return texts.WRONG_TALLY.bind(
-                seat=seat, validated=right.validated, symbols=right.symbols, zone=right.zone
+                player=Player(seat),
+                validated=right.validated,
+                symbols=right.symbols,
+                zone=right.zone,
             )
     return None

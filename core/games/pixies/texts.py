@@ -140,25 +140,25 @@ BAD_SEATS = text("pixies", "There must be 2 to 5 areas, not {count}.")
 BAD_FIRST = text("pixies", "There is no seat {seat} to take the first card.")
 BAD_DISPLAY = text("pixies", "The display must have {expected} slots, not {count}.")
 BAD_ROUNDS = text("pixies", "At most 2 rounds can be finished before this one, not {count}.")
-BAD_AREA = text("pixies", "An area must have 9 spaces, not {count} (seat {seat}, round {round}).")
+BAD_AREA = text("pixies", "An area must have 9 spaces, not {count} ({player}, round {round}).")
 NO_SUCH_CARD = text("pixies", "Round {round} has a card {card}, which does not exist.")
 CARD_TWICE = text("pixies", "Card {card} is there more than once in round {round}.")
 CARDS_MISSING = text("pixies", "There must be 70 cards in the round, not {count}.")
 WRONG_SPACE = text(
     "pixies",
     "The face-up card {card} has the number {number}, but lies on space {space} "
-    "(seat {seat}, round {round}).",
+    "({player}, round {round}).",
 )
 ALL_VALIDATED = text(
     "pixies",
     "Nine validated spaces are impossible: the ninth occupied space ends the round "
-    "(seat {seat}, round {round}).",
+    "({player}, round {round}).",
 )
 WRONG_COUNT = text(
-    "pixies", "The number of cards placed by seat {seat} must be {expected} by now, not {count}."
+    "pixies", "The number of cards that {player} has placed must be {expected} by now, not {count}."
 )
 WRONG_DECK = text("pixies", "The deck cannot hold {count} cards when every turn reveals {each}.")
-FULL_TOO_LONG = text("pixies", "Seat {seat} has already filled its area: the round should be over.")
+FULL_TOO_LONG = text("pixies", "{player}’s area is already full: the round should be over.")
 NOT_REVEALED = text("pixies", "The display is empty although the deck still holds {count} cards.")
 NOT_SCORED = text("pixies", "Round {round} is over, but neither scored nor followed by the next.")
 WRONG_NUMBER_OF_AREAS = text(
@@ -168,7 +168,7 @@ UNEQUAL_COUNTS = text("pixies", "Not all players placed the same number of cards
 NOT_ENDED = text("pixies", "Nobody filled an area in round {round}, and the deck did not run out.")
 WRONG_TALLY = text(
     "pixies",
-    "The area of seat {seat} in round {round} is worth {validated} for validated cards, "
+    "{player}’s area in round {round} is worth {validated} for validated cards, "
     "{symbols} for symbols and {zone} for the zone; its tally says otherwise.",
 )
 

@@ -11,7 +11,7 @@ from core.games.pixies import PIXIES, texts
 from core.games.pixies.areas import Area, Space
 from core.games.pixies.scoring import Tally
 from core.games.pixies.state import REVEALED, FinishedRound, State
-from core.kernel.messages import Message, english
+from core.kernel.messages import Message, Player, english
 from core.kernel.rng import Rng
 from core.kernel.tuples import replaced
 from tests.core.games.pixies.pictures import FULL, card, drawn, finished_round, position
@@ -63,9 +63,9 @@ FLAWED: dict[str, tuple[State, Message]] = {
     ),
     "eight spaces": (
         drawn(EMPTY, EMPTY, ". . .  . . .  . .", display="1 2 3"),
-        texts.BAD_AREA.bind(count=8, seat=2, round=1),
+        texts.BAD_AREA.bind(count=8, player=Player(2), round=1),
     ),
-    "no spaces": (with_area(1, Area(())), texts.BAD_AREA.bind(count=0, seat=1, round=3)),
+    "no spaces": (with_area(1, Area(())), texts.BAD_AREA.bind(count=0, player=Player(1), round=3)),
     "an unknown card in the deck": (
         evolve(MIDDLE, deck=(71, *MIDDLE.deck[1:])),
         texts.NO_SUCH_CARD.bind(card=71, round=3),
@@ -88,19 +88,19 @@ FLAWED: dict[str, tuple[State, Message]] = {
     ),
     "a card on another space": (
         drawn("1 . .  . . .  . . .", "9r- . .  . . .  . . .", display="_ _ 3 4"),
-        texts.WRONG_SPACE.bind(card=64, number=9, space=1, seat=1, round=1),
+        texts.WRONG_SPACE.bind(card=64, number=9, space=1, player=Player(1), round=1),
     ),
     "nine validated spaces": (
         drawn(PAIRS, SEVENTEEN, display="_ _ 5 5"),
-        texts.ALL_VALIDATED.bind(seat=0, round=1),
+        texts.ALL_VALIDATED.bind(player=Player(0), round=1),
     ),
     "a player ahead": (
         drawn("1 2 .  . . .  . . .", EMPTY, "1 . .  . . .  . . .", display="3 4 5"),
-        texts.WRONG_COUNT.bind(seat=0, expected=1, count=2),
+        texts.WRONG_COUNT.bind(player=Player(0), expected=1, count=2),
     ),
     "a card taken by another than the first player": (
         drawn("1 . .  . . .  . . .", EMPTY, EMPTY, display="_ 4 5", first=1),
-        texts.WRONG_COUNT.bind(seat=0, expected=0, count=1),
+        texts.WRONG_COUNT.bind(player=Player(0), expected=0, count=1),
     ),
     "half a turn of two": (
         drawn("1 . .  . . .  . . .", "1 . .  . . .  . . .", display="2 3 4 5"),
@@ -112,19 +112,19 @@ FLAWED: dict[str, tuple[State, Message]] = {
     ),
     "a turn after somebody was full": (
         drawn(NINE_CARDS, FULL, NINE_CARDS, display="9 5 6"),
-        texts.FULL_TOO_LONG.bind(seat=1),
+        texts.FULL_TOO_LONG.bind(player=Player(1)),
     ),
     "somebody full who is to act": (
         drawn("1+ 2 3  4 5 6  7 8+ .", FULL, NINE_CARDS, display="_ 5 6"),
-        texts.FULL_TOO_LONG.bind(seat=1),
+        texts.FULL_TOO_LONG.bind(player=Player(1)),
     ),
     "half a turn of two after the second was full": (
         drawn("1+ 2+ 3  4 5 6  7 8 .", FULL, display="_ _ _ 6"),
-        texts.FULL_TOO_LONG.bind(seat=1),
+        texts.FULL_TOO_LONG.bind(player=Player(1)),
     ),
     "a game that went on after its end": (
         drawn(NINE_CARDS, FULL, NINE_CARDS, display="9 5 6", number=3),
-        texts.FULL_TOO_LONG.bind(seat=1),
+        texts.FULL_TOO_LONG.bind(player=Player(1)),
     ),
     "a turn not revealed": (
         drawn(*["# . .  . . .  . . ."] * 3, display="_ _ _"),
@@ -152,7 +152,7 @@ FLAWED: dict[str, tuple[State, Message]] = {
     ),
     "a card on another space in an earlier round": (
         with_round(finished_round(1, FULL, FULL, "2 1 3  4 5 6  7 8 9")),
-        texts.WRONG_SPACE.bind(card=card("2y2s"), number=2, space=1, seat=2, round=1),
+        texts.WRONG_SPACE.bind(card=card("2y2s"), number=2, space=1, player=Player(2), round=1),
     ),
     "an earlier round of unequal counts": (
         with_round(finished_round(1, FULL, FULL, EIGHT)),
@@ -165,7 +165,7 @@ FLAWED: dict[str, tuple[State, Message]] = {
     "an earlier round scored wrongly": (
         with_round(evolve(ROUND_1, tallies=(Tally(1, 2, 3), *ROUND_1.tallies[1:]))),
         texts.WRONG_TALLY.bind(
-            seat=0,
+            player=Player(0),
             round=1,
             validated=ROUND_1.tallies[0].validated,
             symbols=ROUND_1.tallies[0].symbols,
