@@ -109,7 +109,7 @@ BAD_ADDRESS = text("together", "This is no address of a computer: {address}")
 # The guest waits.
 
 REACHING = text("together", "Looking for the table…")
-KNOCKING = text("together", "Knocking. The host lets you in.")
+KNOCKING = text("together", "Waiting for the host to let you in.")
 NO_ANSWER = text(
     "together",
     "No answer yet. Is the table still open, and the host’s computer awake? Kupola keeps trying.",

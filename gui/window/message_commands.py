@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     from .main_window import MainWindow
 
 COPIED = text("by_message", "Your move is copied. Paste it into a message.")
+NEEDS_PEOPLE = text(
+    "by_message",
+    "A game by message needs two people or more. Begin a new game in which another person has a "
+    "seat, then choose this command again.",
+)
 
 
 class MessageCommands(QObject):
@@ -54,18 +59,18 @@ class MessageCommands(QObject):
 
     def enable(self, *, playing: bool) -> None:
         """Enable what fits the game at hand."""
-        session = self._window.session
-        begins = playing and session is not None and self._can_begin(session)
         actions = self._window.menus.actions
-        actions["by_message"].setEnabled(begins)
+        actions["by_message"].setEnabled(self._game is None)
         for name in ("copy_move", "paste_answer"):
             actions[name].setEnabled(playing and self._game is not None)
 
     def ask_who(self) -> None:
-        """Ask who plays here, and play the game by message from now on."""
+        """Ask who plays here, and play the game by message from now on; or say what it needs."""
         session = self._window.session
         if session is not None and self._can_begin(session):
             self._ask(session.controller.players, session.controller.viewer, self._begin)
+        else:
+            self._window.files.complain(NEEDS_PEOPLE)
 
     def copy(self) -> None:
         """Copy the move for the others."""

@@ -19,6 +19,8 @@ from gui.share.paste_dialog import PasteDialog
 from gui.start.continue_card import ContinueCard
 from gui.store.message_games import MessageGames
 from gui.store.saved_games import SavedGames
+from gui.text.translation import render
+from gui.window.message_commands import NEEDS_PEOPLE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -66,6 +68,18 @@ def strip(window: MainWindow) -> MessageStrip:
     found = window.session.screen.findChild(MessageStrip)
     assert isinstance(found, MessageStrip)
     return found
+
+
+def test_a_game_without_another_person_says_what_is_needed(window: MainWindow) -> None:
+    window.play("pixies")
+    window.menus.actions["by_message"].trigger()
+    box = window.findChild(QMessageBox)
+
+    assert box is not None
+    assert box.text() == render(NEEDS_PEOPLE)
+    assert window.findChild(WhoPlaysHere) is None
+
+    box.close()
 
 
 @pytest.fixture
