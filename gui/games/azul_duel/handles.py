@@ -76,8 +76,8 @@ def attempt_of(view: View, source: Place, target: Place, variant: Hashable) -> M
             return _laying(view, source, target, given)
         case "stack", "tray":
             return Draw()
-        case "hand", "stack":
-            return ReturnPlate(drawn_plate(view, source))
+        case "hand", ("tray" | "stack"):
+            return _not_kept(view, source, target)
         case "chip", "chip_store":
             return TakeChip(source.at[0])
         case "storage", "pattern_line":
@@ -104,6 +104,13 @@ def taking_of(view: View, place: Place) -> Move | None:
         case "chip":
             return TakeChip(place.at[0])
     return None
+
+
+def _not_kept(view: View, source: Place, target: Place) -> Move | None:
+    """Name the move that a drawn plate makes on its tray or on the stack."""
+    if target.area == "stack":
+        return ReturnPlate(drawn_plate(view, source))
+    return Look() if view.stage is Stage.DRAWING else None
 
 
 def _handles(view: View, move: Move) -> Iterator[Handle]:

@@ -176,7 +176,7 @@ def test_everything_that_cannot_be_taken_cites_the_rule_that_keeps_it(key: str) 
 
 STILL = {
     "azul_duel": {
-        *("sun", "moon", "chip", "display", "pile", "hand", "line", "slot", "dome", "broken"),
+        *("sun", "moon", "chip", "display", "pile", "line", "slot", "dome", "broken"),
         *("storage", "token", "spent_token", "first_player_spot", "first_player_tile", "marker"),
     },
     "kingdomino": {"pile", "current", "current_king", "next", "next_king", "kingdom", "discard"},
