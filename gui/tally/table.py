@@ -47,7 +47,8 @@ HINTED = 0.6
 RADIUS, BAND = 14.0, 4.0
 """How round the panels are, and how thick the band of whose board it is."""
 SHADOW = 5
-BADGE = 0.42
+BADGE, LEAST = 0.42, 12.0
+"""How high the number of equal pieces is, in heights of a piece, and its least letters."""
 GONE = 0.28
 """How strongly a piece of the box shows that lies on a board."""
 SIGN, LARGEST_SIGN = 0.36, 26.0
@@ -261,7 +262,8 @@ class TallyTable(Table):
             left, rect = view.tally.left(view.state, view.page, piece), layout[tray(index)]
             if left > 1:
                 below = QRectF(rect.left(), rect.bottom(), rect.width(), rect.height() * BADGE)
-                style = Style(rect.height() * 0.3, stage.theme.soft_text, bold=True, align=CENTER)
+                size = max(rect.height() * 0.3, LEAST)
+                style = Style(size, stage.theme.soft_text, bold=True, align=CENTER)
                 write(painter, below, f"×{left}", style)
 
 
