@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Állás &amp;felállítása…</translation>
+        <translation>Állás fel&amp;állítása…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>

@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>&amp;Ustaw pozycję…</translation>
+        <translation>Ustaw pozy&amp;cję…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>

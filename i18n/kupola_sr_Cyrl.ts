@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Поста&amp;ви позицију…</translation>
+        <translation>Постави позици&amp;ју…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>

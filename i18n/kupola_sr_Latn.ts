@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Set &amp;up a position…</source>
-        <translation>Posta&amp;vi poziciju…</translation>
+        <translation>Postavi pozici&amp;ju…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
