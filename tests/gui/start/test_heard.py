@@ -66,7 +66,7 @@ def test_tab_comes_to_the_current_language_which_is_a_radio_button(window: MainW
     bar = window._start.languages
     window.menus.choices["language"]["hu"].trigger()
     QApplication.processEvents()
-    seen = [each for each in tabbed(window, 25) if bar.isAncestorOf(each)]
+    seen = [each for each in tabbed(window, 30) if bar.isAncestorOf(each)]
 
     assert {name_of(each) for each in seen} == {"Magyar"}
     assert role_of(seen[0]) is QAccessible.Role.RadioButton
