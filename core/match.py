@@ -329,7 +329,7 @@ class Match:
     def _without(self, number: int) -> tuple[Line, ...]:
         return self.branches[:number] + self.branches[number + 1 :]
 
-    def dealt_anew(self, seat: Seat, rng: Rng) -> Match:
+    def redealt(self, seat: Seat, rng: Rng) -> Match:
         """Begin at the present position, with what a seat cannot know dealt by a generator."""
         view = self.game.view(self.state, seat)
         return Match.at(self.game, self.game.determinize(view, rng))

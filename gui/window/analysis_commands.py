@@ -168,11 +168,11 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
             open_once(dialog)
 
     def _play(self, match: Match, viewer: Seat, players: tuple[Sitter, ...]) -> None:
-        """Play on from a position; what nobody can know there is dealt anew."""
+        """Play on from a position; what nobody can know there is dealt again."""
         from core.kernel.rng import MAX_SEED, Rng  # noqa: PLC0415 - not needed for the first picture
         from gui.play.session import Session  # noqa: PLC0415 - likewise
 
-        dealt = match.dealt_anew(viewer, Rng.seeded(secrets.randbelow(MAX_SEED + 1)))
+        dealt = match.redealt(viewer, Rng.seeded(secrets.randbelow(MAX_SEED + 1)))
         saved = self._window.saved_games
         self._window.seat(Session(dealt, players, saved.new_path(), saved, self._window))
 
@@ -180,11 +180,11 @@ class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
 def _analyzed(match: Match, viewer: Seat) -> Match:
     """Return what may be analyzed: a finished game as it is, another one from its position on.
 
-    The hidden pieces of a game that goes on are dealt anew: the analysis shows no more than its
+    The hidden pieces of a game that goes on are dealt again: the analysis shows no more than its
     player can know.
     """
     from core.kernel.rng import Rng  # noqa: PLC0415 - not needed for the first picture
 
     if match.goto(len(match.line)).ended:
         return match
-    return match.dealt_anew(viewer, Rng.seeded(match.ply))
+    return match.redealt(viewer, Rng.seeded(match.ply))
