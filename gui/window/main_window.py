@@ -82,7 +82,7 @@ USUAL = (1280, 720)
 START_ACTIONS = frozenset(
     {
         *("open_table", "join_table", "puzzles", "set_up", "open"),
-        *("players", "history", "statistics", "settings", "tally"),
+        *("history", "statistics", "settings", "tally"),
     }
 )
 """The actions that have a button on the start screen, as far as there are such."""
