@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from core.games.boxes import BOXES
 from gui.input.last_input import hittable
 from gui.text.translation import called, render
+from gui.text.voice_sentences import sentences
 from gui.widgets.answer_card import HINT, MISS, PRAISE, AnswerCard
 from gui.widgets.buttons import SheetButton
 from gui.widgets.enter_buttons import ToolButton
@@ -121,7 +122,12 @@ class LessonPanel(Translated, QFrame):
     def words(self) -> str:
         """The step in words, for screen readers."""
         labels = (self._step, self.sentence, self.meaning, self.result)
-        return " ".join(each.text() for each in labels if not each.isHidden() and each.text())
+        return sentences(each.text() for each in labels if not each.isHidden())
+
+    @property
+    def opening(self) -> str:
+        """Which lesson it is, and its step, for screen readers."""
+        return sentences((self.accessibleName(), self._course.text(), self.words))
 
     def refresh(self) -> None:
         """Show the lesson as it stands."""

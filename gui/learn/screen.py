@@ -15,6 +15,7 @@ from gui.play.screen import GameScreen
 from gui.play.side_slot import Guest
 from gui.text.translation import render
 from gui.widgets.announce import announce
+from gui.widgets.lead import lead_to
 
 from .courses import course
 from .lesson_controller import LessonController, Phase
@@ -67,6 +68,7 @@ class LessonScreen(GameScreen):
         self.lesson = LessonController(entry.lesson, players)
         self._marks: list[QGraphicsItem] = []
         self._said: Message | None = None
+        self._entered = False
         super().__init__(self.lesson, table_of(entry.game), parent)
         self.lesson.setParent(self)
         self.overlays.shows_result = False
@@ -80,6 +82,8 @@ class LessonScreen(GameScreen):
         self.scene.hand.cancel()
         self.scene.finish_motion()
         self.lesson.hint()
+        if self.lesson.hinted and self.lesson.step.hint is not None:
+            announce(self.view, render(self.lesson.step.hint))
 
     def set_panel_shown(self, *, shown: bool) -> None:
         """Keep the lesson where the panel with points and moves is in a game."""
@@ -92,6 +96,13 @@ class LessonScreen(GameScreen):
         """Apply the helps of the learner; the lesson has its own hints."""
         super().follow_helps()
         self.header.set_coached(coached=False)
+
+    def read_out(self, words: str) -> None:
+        """Leave out whose turn it is, and praise: the step and its answer say so."""
+        if self.lesson.phase is not Phase.PLAYING:
+            words = words.removesuffix(render(self.status.now(), self._perspective.names)).rstrip()
+        if words:
+            super().read_out(words)
 
     def end(self) -> None:
         """Stop everything that moves by itself."""
@@ -106,7 +117,7 @@ class LessonScreen(GameScreen):
         super()._connect()
         panel, lesson, scene = self.lesson_panel, self.lesson, self.scene
         panel.hint.connect(self.ask_hint)
-        panel.show_me.connect(lesson.show_solution)
+        panel.show_me.connect(self._on_show_me)
         panel.again.connect(lesson.take_back)
         panel.go_on.connect(self._on_go_on)
         panel.restart.connect(lesson.restart)
@@ -143,6 +154,10 @@ class LessonScreen(GameScreen):
             return True
         return self.playback.hurry()
 
+    def _on_show_me(self) -> None:
+        self.view.setFocus()  # the button is about to go
+        self.lesson.show_solution()
+
     def _on_go_on(self) -> None:
         if self.lesson.phase is Phase.FINISHED:
             self._open_next()
@@ -162,11 +177,13 @@ class LessonScreen(GameScreen):
 
     def _on_begun(self) -> None:
         """Read the step out, and give the keyboard to what is needed next."""
-        announce(self.view, self.lesson_panel.words)
+        panel = self.lesson_panel
         if self.lesson.phase in {Phase.READING, Phase.FINISHED}:
-            self.lesson_panel.buttons["go_on"].setFocus()
+            lead_to(panel.buttons["go_on"], panel, panel.words)
         else:
             self.view.setFocus()
+            announce(self.view, panel.words if self._entered else panel.opening)
+        self._entered = True
 
     def _on_judged(self, sentence: Message) -> None:
         """Say the answer once the pieces lie still."""

@@ -8,7 +8,6 @@ from attrs import evolve
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QStackedWidget,
     QWidget,
 )
 
@@ -29,6 +28,7 @@ from gui.widgets.glyphs import (
 )
 from gui.widgets.option_cell import SAID_WITH_CONTROL
 from gui.widgets.plain_text import set_tip
+from gui.widgets.stack import Stack
 from gui.widgets.switch import Switch
 
 from . import texts
@@ -48,7 +48,7 @@ WIDEST_NAME = 1.6
 """How far the field for a name grows with text: beyond, a row would be wider than a window."""
 
 
-class Pages(QStackedWidget):
+class Pages(Stack):
     """The controls for each kind of player: as wide as all, as high as one."""
 
     def sizeHint(self) -> QSize:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from core.kernel.rng import MAX_SEED
 from core.match import BAD_SEED
 from gui.text.translation import render
+from gui.widgets.announce import announce
 from gui.widgets.controls import button
 from gui.widgets.glyphs import icon, paint_die
 from gui.widgets.option_cell import BORDER, Note, title_height
@@ -98,3 +99,4 @@ class SeedCell(QWidget):
 
     def _on_drawn(self) -> None:
         self.set_seed(secrets.randbelow(DRAWN_BELOW))
+        announce(self.die, self.field.text())

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
     QScrollArea,
-    QStackedWidget,
     QVBoxLayout,
 )
 
 from gui.text.translation import render
 from gui.widgets.controls import button, label
 from gui.widgets.plain_text import set_title
+from gui.widgets.stack import Stack
 from gui.widgets.style import set_sheet
 from gui.widgets.translated import Translated
 
@@ -58,7 +58,7 @@ class SettingsWindow(Translated, QDialog):
         self.list.setObjectName("pages")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._heading = label("title")
-        self._stack = QStackedWidget()
+        self._stack = Stack()
         for page in self.pages.values():
             page.changed.connect(self.changed)
             scroll = QScrollArea(widgetResizable=True)

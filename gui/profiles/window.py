@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.grid import table_style
 from gui.widgets.plain_text import set_title
+from gui.widgets.stack import Stack
 from gui.widgets.style import Style
 from gui.widgets.switch import Switch
 from gui.widgets.translated import Translated
@@ -54,7 +55,7 @@ class PlayersWindow(Translated, QWidget):
         self.progress = ProgressPage(player_profiles, sections)
         self.history = HistoryPage(history_file, player_profiles)
         self.statistics = StatisticsPage(player_profiles)
-        self._stack = QStackedWidget()
+        self._stack = Stack()
         for page in (self.players, self.progress, self.history, self.statistics):
             self._stack.addWidget(page)
         column = QVBoxLayout(self)

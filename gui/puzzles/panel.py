@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from core.kernel.messages import Player, plural, text
 from gui.panels.task_panel import TaskPanel
+from gui.text.translation import render
+from gui.text.voice import for_voices
+from gui.text.voice_sentences import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -44,6 +47,29 @@ class PuzzlePanel(TaskPanel):
         self._hinted = False
         self.retranslate()
         self.ask()
+
+    @property
+    def words(self) -> str:
+        """What the panel says now, for screen readers."""
+        labels = (self.head, self.sentences, self.note)
+        return sentences(label.text() for label in labels if not label.isHidden())
+
+    @property
+    def opening(self) -> str:
+        """Which puzzle it is and what is asked, for screen readers."""
+        game = render(self._puzzle.game.title)
+        return sentences((game, self.accessibleName(), self.task))
+
+    @property
+    def hint(self) -> str:
+        """What to look at."""
+        return render(self._puzzle.theme.hint)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language, and their signs as words for screen readers."""
+        super().retranslate()
+        for label in (self.head, self.sentences):
+            label.setAccessibleName(for_voices(sentences((label.text(),))))
 
     def ask(self, *, first: bool = True) -> None:
         """Ask for a move."""

@@ -14,7 +14,9 @@ from gui.games.registry import table_of
 from gui.panels.side_panel import panel_width
 from gui.play.screen import GameScreen
 from gui.play.side_slot import Guest
+from gui.text.translation import render
 from gui.widgets.announce import announce
+from gui.widgets.lead import lead_to
 
 from .controller import Phase, PuzzleController
 from .judging import Judgment, Shown
@@ -85,7 +87,13 @@ class PuzzleScreen(GameScreen):
             self.scene.hand.cancel()
             self.puzzle_panel.show_hint()
             self._bring_panel()
-            announce(self.view, self.puzzle_panel.words)
+            announce(self.view, self.puzzle_panel.hint)
+
+    def read_out(self, words: str) -> None:
+        """Leave out what is awaited: the panel asks for it."""
+        words = words.removesuffix(render(self.status.now(), self._perspective.names)).rstrip()
+        if words:
+            super().read_out(words)
 
     def follow_helps(self) -> None:
         """Apply the helps of the solver; the puzzle has its own hints."""
@@ -95,7 +103,7 @@ class PuzzleScreen(GameScreen):
     def showEvent(self, event: QShowEvent) -> None:
         """Read out what is asked."""
         super().showEvent(event)
-        announce(self.view, f"{self.puzzle_panel.task} {self.puzzle_panel.words}")
+        announce(self.view, self.puzzle_panel.opening)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave with Esc when nothing else uses it."""
@@ -174,8 +182,7 @@ class PuzzleScreen(GameScreen):
         self.drawn.show_move(judgment.move, shown_move.PLAYED)
         self.puzzle_panel.show_wrong(judgment)
         self.solving.enter(Phase.MISSED)
-        self._said()
-        self.puzzle_panel.buttons["again"].setFocus()
+        self._lead_to("again")
 
     def _on_right(self, judgment: Judgment) -> None:
         self.drawn.clear()
@@ -197,17 +204,19 @@ class PuzzleScreen(GameScreen):
             self.refresh()  # the pieces that can be taken now
             self.puzzle_panel.ask(first=False)
             self.view.setFocus()
+            self._said()
         else:
             if self.solving.phase is Phase.REPLYING:
                 self.puzzle_panel.show_solved(self._reason)
             self.solving.enter(Phase.FINISHED)
-            self.puzzle_panel.buttons["next"].setFocus()
-        self._said()
+            self._lead_to("next")
 
     def _on_sheet(self) -> None:
         """End the puzzle when a sheet sums up the round that it ended."""
         if not self.overlays.uncovered and self.solving.has_played_on:
             self._on_played_on()
+            if moves := self.overlays.interlude.lead:
+                announce(self.view, moves)
 
     def _on_again(self) -> None:
         self._judge.cancel()
@@ -224,6 +233,7 @@ class PuzzleScreen(GameScreen):
     def _on_solution(self) -> None:
         """Play the solution from the decision at hand; it counts as not solved."""
         self._answer(solved=False)
+        self.view.setFocus()  # the button is about to go
         self.scene.hand.cancel()
         self.drawn.clear()
         self.solving.enter(Phase.CHECKING)
@@ -239,6 +249,10 @@ class PuzzleScreen(GameScreen):
         if not self._is_answered:
             self._is_answered = True
             self.answered.emit(solved, self._hinted)
+
+    def _lead_to(self, button: str) -> None:
+        panel = self.puzzle_panel
+        lead_to(panel.buttons[button], panel, panel.words)
 
     def _said(self) -> None:
         announce(self.view, self.puzzle_panel.words)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from gui.look.paint_guard import guarded
 
+from .announce import DESCRIBES, Carrier, announce, description, send
 from .enter_buttons import PushButton
 from .glyphs import paint_check, paint_chevron
 from .plain_text import PlainLabel, caption
@@ -25,7 +26,7 @@ from .style import Style
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtGui import QPaintEvent, QWheelEvent
+    from PySide6.QtGui import QFocusEvent, QPaintEvent, QWheelEvent
 
 
 def label(name: str, *, wrap: bool = False) -> PlainLabel:
@@ -59,8 +60,11 @@ class CheckBox(QCheckBox):
                 paint_check(painter, QRectF(box))
 
 
-class Chooser(QComboBox):
+class Chooser(Carrier, QComboBox):
     """A list of keys to choose one from.
+
+    Readers tell by themselves what is chosen; Orca does so only from the version on that knows
+    announcements, so for older ones it is read out.
 
     Signals:
         chosen: The key that was chosen.
@@ -71,6 +75,7 @@ class Chooser(QComboBox):
     def __init__(self, keys: Sequence[object]) -> None:
         super().__init__()
         self._keys = [*keys]
+        self._usual = ""
         self._style = Style.for_dialog()
         self._label = PlainLabel(self)
         self._label.hide()
@@ -158,5 +163,30 @@ class Chooser(QComboBox):
         if self._label.text() and not seen:
             self._label.setBuddy(self)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Learn in time whether a reader knows announcements."""
+        super().focusInEvent(event)
+        if _is_asked() and not description().announces:
+            send(self, "")
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Get the description back that something read out took away."""
+        super().focusOutEvent(event)
+        if self._usual:
+            QTimer.singleShot(0, self, self._on_left)  # after the reader is told of the new focus
+
+    def _on_left(self) -> None:
+        usual, self._usual = self._usual, ""
+        if not self.accessibleDescription():
+            self.setAccessibleDescription(usual)
+
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self._keys[index])
+        if _is_asked() and not description().announces:
+            self._usual = self._usual or self.accessibleDescription()
+            announce(self, self.currentText())
+
+
+def _is_asked() -> bool:
+    """Whether a reader of a Linux desktop asks what is on the screen."""
+    return DESCRIBES and QAccessible.isActive()

@@ -12,14 +12,13 @@ from gui.widgets.opening import open_once
 from .covering_board import LATER, CoveringBoard
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStackedWidget
-
     from core.kernel.messages import Seat
     from core.match import Match
     from core.record import Sitter
     from gui.analysis.screen import AnalysisScreen  # noqa: F401 - the base names it in quotes
     from gui.look.theme import Theme
     from gui.tally.arrange_screen import ArrangeScreen
+    from gui.widgets.stack import Stack
 
     from .main_window import MainWindow
 
@@ -31,7 +30,7 @@ PLAY_FROM_HERE = text("AnalysisCommands", "Play from here")
 class AnalysisCommands(CoveringBoard["AnalysisScreen"]):
     """Shows at most one analysis board over what lies on the table."""
 
-    def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
+    def __init__(self, window: MainWindow, stack: Stack) -> None:
         super().__init__(window, stack)
         self.arranging: ArrangeScreen | None = None
         self._new = False

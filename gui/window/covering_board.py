@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStackedWidget, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from gui.analysis.screen import AnalysisScreen
     from gui.puzzles.screen import PuzzleScreen
     from gui.replay.screen import ReplayScreen
     from gui.second_try.screen import SecondTryScreen
+    from gui.widgets.stack import Stack
 
     from .main_window import MainWindow
 
@@ -38,7 +39,7 @@ class CoveringBoard(QObject, Generic[S]):
     closed = Signal()
     leave = Signal()
 
-    def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
+    def __init__(self, window: MainWindow, stack: Stack) -> None:
         super().__init__(window)
         self._window, self._stack = window, stack
         self._below: QWidget | None = None

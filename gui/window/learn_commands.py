@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtWidgets import QStackedWidget
-
     from core.record import Sitter
     from gui.coach.situation_coach import SituationCoach, Voice
     from gui.learn.courses import Entry
@@ -29,6 +27,7 @@ if TYPE_CHECKING:
     from gui.play.session import Session
     from gui.play.sound_cues import SoundCues
     from gui.start.screen import StartScreen
+    from gui.widgets.stack import Stack
 
     from .main_window import MainWindow
 
@@ -53,7 +52,7 @@ class LearnCommands(QObject):
     shown = Signal()
     heard = Signal(str)
 
-    def __init__(self, window: MainWindow, stack: QStackedWidget, start: StartScreen) -> None:
+    def __init__(self, window: MainWindow, stack: Stack, start: StartScreen) -> None:
         super().__init__(window)
         self._window, self._stack, self._start = window, stack, start
         self.sheet: FirstStartSheet | None = None

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow
 
 from core.games import GAMES
 from core.games.boxes import BOXES
@@ -27,6 +27,7 @@ from gui.system.sounds import Sounds
 from gui.system.window_geometry import WindowGeometry
 from gui.widgets.opening import open_once
 from gui.widgets.plain_text import set_title
+from gui.widgets.stack import Stack
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
@@ -114,7 +115,7 @@ class MainWindow(Translated, QMainWindow):
         self.rules: RulesWindow | None = None
         self.devices: InputDevices | None = None
         self._start = StartScreen(self)
-        self._stack = QStackedWidget()
+        self._stack = Stack()
         self._stack.addWidget(self._start)
         self.setCentralWidget(self._stack)
         self.menus = Menus(self.menuBar())

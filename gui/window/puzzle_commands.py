@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from datetime import date
     from pathlib import Path
 
-    from PySide6.QtWidgets import QStackedWidget
-
     from core.puzzles.puzzle import Puzzle
     from core.record import Sitter
     from gui.puzzles.judging import Judge
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from gui.puzzles.puzzle_progress import PuzzleProgress
     from gui.puzzles.runs import Run
     from gui.puzzles.screen import PuzzleScreen  # noqa: F401 - the base names it in quotes
+    from gui.widgets.stack import Stack
 
     from .main_window import MainWindow
 
@@ -38,7 +37,7 @@ class PuzzleCommands(CoveringBoard["PuzzleScreen"]):
         clock: Tells the local date.
     """
 
-    def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
+    def __init__(self, window: MainWindow, stack: Stack) -> None:
         super().__init__(window, stack)
         self._judge: Judge | None = None
         self._choice = "", ""

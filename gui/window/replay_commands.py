@@ -11,12 +11,11 @@ from gui.widgets.opening import open_once
 from .covering_board import LATER, CoveringBoard
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStackedWidget
-
     from core.match import Match
     from core.record import Sitter
     from gui.play.session import Session
     from gui.replay.screen import ReplayScreen  # noqa: F401 - the base names it in quotes
+    from gui.widgets.stack import Stack
 
     from .main_window import MainWindow
 
@@ -34,7 +33,7 @@ class ReplayCommands(CoveringBoard["ReplayScreen"]):
     tried = Signal(object, object, int)
     reviewed = Signal(object, object)
 
-    def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
+    def __init__(self, window: MainWindow, stack: Stack) -> None:
         super().__init__(window, stack)
         self._session: Session | None = None
 

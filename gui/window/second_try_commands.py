@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtWidgets import QStackedWidget
-
     from core.ai.luck_and_skill import Turning
     from core.ai.review import Verdict
     from core.match import Match
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
     from gui.second_try.trial import Trial
     from gui.store.player_profiles import Profile
     from gui.store.second_tries_file import Card
+    from gui.widgets.stack import Stack
 
     from .main_window import MainWindow
 
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 class SecondTryCommands(CoveringBoard["SecondTryScreen"]):
     """Shows at most one second try over what lies on the table."""
 
-    def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
+    def __init__(self, window: MainWindow, stack: Stack) -> None:
         super().__init__(window, stack)
         self._books: dict[str, Book] = {}
         self._trials: Sequence[Callable[[], Trial | None]] = ()

@@ -16,8 +16,6 @@ from gui.widgets.opening import open_once
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QStackedWidget
-
     from core.record import Sitter
     from core.tally import Count
     from gui.look.theme import Theme
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
     from gui.store.tallies import Kept, SavedTallies
     from gui.store.waiting_tallies import WaitingCount
     from gui.tally.screen import TallyScreen
+    from gui.widgets.stack import Stack
 
     from .main_window import MainWindow
 
@@ -45,7 +44,7 @@ class TallyCommands(QObject):
 
     opened = Signal()
 
-    def __init__(self, window: MainWindow, stack: QStackedWidget) -> None:
+    def __init__(self, window: MainWindow, stack: Stack) -> None:
         super().__init__(window)
         self._window, self._stack = window, stack
         self._path: Path | None = None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStackedWidget
+from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.games.azul_duel import places as azul
@@ -19,6 +19,7 @@ from gui.games.tally_board import tray
 from gui.tally.arrange_dialog import ArrangeDialog
 from gui.tally.arrange_panel import ArrangePanel
 from gui.tally.number_field import NumberField
+from gui.widgets.stack import Stack
 from tests.gui.panels.seats import sitters
 from tests.gui.tally.test_counting import drag
 
@@ -226,7 +227,7 @@ def test_a_position_is_set_up_from_the_start_screen(
     key: str, window: MainWindow, *, empty: bool
 ) -> None:
     stack = window.centralWidget()
-    assert isinstance(stack, QStackedWidget)
+    assert isinstance(stack, Stack)
     start = stack.currentWidget()
     window.menus.actions["set_up"].trigger()
     (dialog,) = window.findChildren(ArrangeDialog)
