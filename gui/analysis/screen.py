@@ -11,6 +11,7 @@ from gui.games.registry import table_of
 from gui.panels.side_panel import panel_width
 from gui.play.screen import GameScreen
 from gui.play.side_slot import Guest
+from gui.text.voice_sentences import sentences
 from gui.widgets.announce import announce
 from gui.widgets.opening import open_once
 
@@ -107,7 +108,8 @@ class AnalysisScreen(GameScreen):
     def showEvent(self, event: QShowEvent) -> None:
         """Read out what is written about the first position."""
         super().showEvent(event)
-        announce(self.view, self.lines.note.text() or self.lines.progress.text())
+        said = self.lines.note.text() or self.lines.progress.text()
+        announce(self.view, sentences((self.lines.accessibleName(), said)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave with Esc when nothing else uses it."""
@@ -168,6 +170,7 @@ class AnalysisScreen(GameScreen):
 
     def _on_chosen(self, move: object) -> None:
         if self.playback.is_laid and move in self.analysis.moves:
+            self.view.setFocus()  # the line is about to go
             self.analysis.play(move)
 
     def _on_paused(self) -> None:

@@ -21,6 +21,8 @@ from gui.look.paint_guard import guarded
 from gui.look.theme import LIGHT
 from gui.render.banner import BANNER, draw_banner, seen_of
 from gui.text.translation import render
+from gui.text.voice_sentences import sentences
+from gui.widgets.announce import announce
 from gui.widgets.buttons import SheetButton
 from gui.widgets.dialog_style_sheet import style_sheet
 from gui.widgets.enter_buttons import ToolButton
@@ -177,8 +179,10 @@ class LearnPage(Translated, QWidget):
             self._restyle()
 
     def focus(self) -> None:
-        """Give the keyboard to the button that goes on."""
+        """Give the keyboard to the button that goes on, and say where it is."""
         self.go_on.setFocus()
+        labels = (self._heading, self._name, self._about)
+        announce(self.go_on, sentences(each.text() for each in labels))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

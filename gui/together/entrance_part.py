@@ -12,6 +12,7 @@ from gui.share.code_field import CodeField
 from gui.text.translation import render
 from gui.widgets.announce import announce
 from gui.widgets.controls import button, label
+from gui.widgets.option_cell import SAID_WITH_CONTROL
 
 from . import texts
 from .qr_picture import QrPicture
@@ -47,6 +48,7 @@ class EntrancePart(QWidget):
         """Set all texts in the current language."""
         invited = bool(self.entrance.invitation)
         self.head.setText(render(texts.INVITATION if invited else texts.CODE))
+        self.head.setAccessibleName(SAID_WITH_CONTROL)
         self.code.setText(self.entrance.code)
         self.code.setAccessibleName(f"{self.head.text()}: {' '.join(self.entrance.code)}")
         listed = ", ".join(self.entrance.addresses)

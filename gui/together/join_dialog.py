@@ -18,6 +18,7 @@ from core.table.values import Leave, Sit
 from gui.store.tables import KeptTable
 from gui.system.background_call import BackgroundCall
 from gui.text.translation import called, render
+from gui.text.voice_sentences import sentences
 from gui.widgets.announce import announce
 from gui.widgets.controls import button, label
 from gui.widgets.dialog import dialog_style
@@ -212,7 +213,10 @@ class JoinDialog(Translated, GrowingDialog):
             self._turn_to(INSIDE)
             self.seats.take_focus()
         else:
+            before = self.status.text()
             self._show()
+            if self.status.text() not in {"", before}:
+                announce(self._cancel, self.status.text())
 
     def _on_troubled(self, problem: Message | None) -> None:
         if self.sender() is self.bridge:
@@ -265,7 +269,7 @@ class JoinDialog(Translated, GrowingDialog):
     def _turn_to(self, state: str) -> None:
         self._state = state
         self._show()
-        if said := self.status.text() or self._head.text():
+        if said := sentences((self._head.text(), self.status.text())):
             announce(self._cancel, said)
 
     def _show(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QColor, QPainter
+from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,7 +20,7 @@ from gui.look.paint_guard import guarded
 from .announce import DESCRIBES, Carrier, announce, description, send
 from .enter_buttons import PushButton
 from .glyphs import paint_check, paint_chevron
-from .plain_text import PlainLabel, caption
+from .plain_text import PlainLabel, caption, show_tip
 from .style import Style
 
 if TYPE_CHECKING:
@@ -96,7 +96,10 @@ class Chooser(Carrier, QComboBox):
         self._follow_parent()
 
     def event(self, event: QEvent) -> bool:
-        """Keep the label beside the list."""
+        """Keep the label beside the list; the tip is the name, which readers say already."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            show_tip(event.globalPos(), self.accessibleName(), self)
+            return True
         done = super().event(event)
         if event.type() == QEvent.Type.ParentChange:
             self._follow_parent()
@@ -183,7 +186,7 @@ class Chooser(Carrier, QComboBox):
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self._keys[index])
         if _is_asked() and not description().announces:
-            self._usual = self._usual or self.accessibleDescription()
+            self._usual = self.accessibleDescription() or self._usual
             announce(self, self.currentText())
 
 

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QComboBox,
     QPushButton,
+    QStackedWidget,
     QToolButton,
     QWidget,
 )
 
+from gui.rulebook.reader import Reader
 from gui.widgets.enter_buttons import PushButton, ToolButton
 from gui.widgets.overlay import Overlay
 
@@ -52,7 +54,14 @@ def heard_flaws(top: QWidget) -> list[str]:
     said = Counter((_layer(each), _role(each).name, _full_name(each)) for each in named)
     twice = [(kind, name) for (_, kind, name), times in said.items() if times > 1]
     flaws += [f"{kind} {name!r} more than once" for kind, name in twice]
+    flaws += [f"{_called(each)}: a layered pane" for each in _panes(top)]
     return flaws
+
+
+def _panes(top: QWidget) -> list[QStackedWidget]:
+    """List what Orca names whenever the focus comes into it, outside of a rulebook."""
+    seen = (each for each in top.findChildren(QStackedWidget) if each.isVisible())
+    return [each for each in seen if not isinstance(each.parent(), Reader)]
 
 
 def _is_internal(widget: QWidget) -> bool:
