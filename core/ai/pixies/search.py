@@ -22,10 +22,16 @@ TREES = 2
 WORTH_SHARING = 10_000
 """The number of iterations from which two trees are grown."""
 
-DUEL, MANY = 2, 4
-AMONG_THREE = ((0.8, 0.12), (0.8, 0.04), (1.0, 0.08))
-AMONG_MANY = ((0.45, 0.0), (0.8, 0.08), (1.0, 0.1))
-"""The calibration of chances, round by round: the kept share, and optimism."""
+EARLY = 8
+"""A round is early while the area of the seat to act has fewer cards."""
+
+KEPT = {3: ((0.8, 0.12), (0.8, 0.12), (0.8, 0.04), (0.8, 0.04), (1.0, 0.08), (1.0, 0.08))}
+BENT = {
+    4: ((0.82, 0.11), (0.84, 0.13), (0.8, -0.02), (0.89, 0.0), (0.76, -0.01), (0.93, 0.03)),
+    5: ((0.23, 0.01), (0.68, 0.05), (0.78, -0.11), (0.91, -0.07), (0.81, 0.01), (1.03, 0.1)),
+}
+"""The calibration by the number of players, early and late in each round: what share of the chances
+or what steepness of the odds is kept, and optimism."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
@@ -38,9 +44,20 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     return Advice(weighed(trees.candidates(), trees.prospects(), unpack_move, calibration), nodes)
 
 
+def is_early(view: View) -> bool:
+    """Return whether most of the round is still to come for the seat to act."""
+    spaces = view.areas[view.to_act or 0].spaces
+    cards = sum((space.up is not None) + (space.down is not None) for space in spaces)
+    return cards < EARLY
+
+
 def _calibration(view: View) -> Calibration:
-    """Correct the chances among several as games between equals show (``docs/review.md``)."""
-    if view.seats == DUEL:
-        return UNCHANGED
-    share, optimism = (AMONG_THREE if view.seats < MANY else AMONG_MANY)[view.round - 1]
-    return Calibration(share, view.seats, optimism)
+    """Correct the chances as games between equals show (``docs/review.md``)."""
+    seats, stage = view.seats, 2 * view.round - 1 - is_early(view)
+    if view.seats in BENT:
+        steepness, optimism = BENT[seats][stage]
+        return Calibration(1.0, seats, optimism, steepness)
+    if seats in KEPT:
+        share, optimism = KEPT[seats][stage]
+        return Calibration(share, seats, optimism)
+    return UNCHANGED
