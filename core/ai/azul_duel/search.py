@@ -22,8 +22,8 @@ TREES = 2
 WORTH_SHARING = 4000
 """The number of playouts from which two trees are grown."""
 
-CALIBRATION = (0.3, 0.4, 0.93, 1.0, 1.0)
-"""The calibration of chances in each round."""
+CALIBRATION = ((0.59, 0.06), (0.88, 0.08), (0.95, 0.14), (1.04, 0.17), (1.04, 0.24))
+"""The calibration of chances in each round: steepness of the odds, and optimism."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
@@ -32,10 +32,11 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     count = TREES if budget >= WORTH_SHARING else 1
     trees = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed, count)])
     nodes = run_in_slices(trees, budget, stop)
+    steepness, optimism = CALIBRATION[view.round - 1]
     candidates = weighed(
         trees.candidates(),
         trees.prospects(),
         lambda move: unpack_move(move, view.line),
-        Calibration(CALIBRATION[view.round - 1]),
+        Calibration(optimism=optimism, steepness=steepness),
     )
     return Advice(candidates, nodes)
