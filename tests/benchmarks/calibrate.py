@@ -1,9 +1,9 @@
 """Fit corrections of chances: ``… calibrate --seats 4 --fit a.jsonl --judge b.jsonl``.
 
 The files hold cases of ``reliability --counted --cases``. For each phase of the game, and for each
-number of playouts, the steepness and the optimism of ``core.ai.calibration`` are fitted so that the
-results become likeliest; with ``--share``, the share that is kept in place of the steepness. Prints
-what was found, and the curves of the other file with and without it.
+number of playouts, the numbers of ``core.ai.calibration`` are fitted so that the results become
+likeliest: those named by ``--free``, usually steepness and optimism. Prints what was found, and the
+curves of the other files with and without it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from core.ai.calibration import UNCHANGED, Calibration
 from .reliability import Case, Curve, add, show
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from .reliability import Key
 
@@ -34,7 +34,9 @@ BINS = 200
 LEAST = 0.001
 """A chance below this, or above its opposite, counts as this much: certain ones may be wrong."""
 
-STEPS = (0.1, 0.02, 0.01)
+FREE = ("steepness", "optimism")
+STEPS = (0.16, 0.08, 0.04, 0.02, 0.01)
+BOUNDS = {"share": (0.1, 1.0), "steepness": (0.1, 4.0), "optimism": (-1.0, 1.0)}
 
 
 def report(arguments: Sequence[str]) -> None:
@@ -43,10 +45,10 @@ def report(arguments: Sequence[str]) -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--fit", type=Path, nargs="+", required=True)
     parser.add_argument("--judge", type=Path, nargs="*", default=[])
-    parser.add_argument("--share", action="store_true", help="fit the share, not the steepness")
+    parser.add_argument("--free", choices=BOUNDS, nargs="+", default=FREE)
     wanted = parser.parse_args(arguments)
     known = {
-        key: fitted(cases, wanted.seats, shared=wanted.share)
+        key: fitted(cases, wanted.seats, wanted.free)
         for key, cases in sorted(_by_phase(wanted.fit).items())
     }
     for (phase, playouts), found in known.items():
@@ -61,25 +63,27 @@ def report(arguments: Sequence[str]) -> None:
         show({"chances": name}, curves)
 
 
-def fitted(cases: Iterable[Case], seats: int, *, shared: bool = False) -> Calibration:
-    """Find the numbers that make the results likeliest, on a grid that grows finer."""
-    bins = _binned(cases)
-
-    def numbers(bent: float, optimism: float) -> Calibration:
-        if shared:
-            return Calibration(bent, seats, optimism)
-        return Calibration(1.0, seats, optimism, bent)
-
-    bent, optimism = 1.0, 0.0
+def fitted(cases: Iterable[Case], seats: int, free: Sequence[str] = FREE) -> Calibration:
+    """Find the numbers that make the results likeliest, by steps that grow smaller."""
+    bins, best = _binned(cases), Calibration(seats=seats)
+    most = _likelihood(bins, best)
     for step in STEPS:
-        around = [step * each for each in range(-9, 10)]
-        tried = [
-            (bent + first, optimism + second)
-            for first, second in product(around, around)
-            if bent + first > 0 and not (shared and bent + first > 1)
-        ]
-        bent, optimism = max(tried, key=lambda pair: _likelihood(bins, numbers(*pair)))
-    return numbers(round(bent, 2), round(optimism, 2))
+        moved = True
+        while moved:
+            moved = False
+            for near in _around(best, free, step):
+                found = _likelihood(bins, near)
+                if found > most:
+                    best, most, moved = near, found, True
+    return best
+
+
+def _around(middle: Calibration, free: Sequence[str], step: float) -> Iterator[Calibration]:
+    for name, way in product(free, (step, -step)):
+        number = round(getattr(middle, name) + way, 2)
+        least, most = BOUNDS[name]
+        if least <= number <= most:
+            yield evolve(middle, **{name: number})
 
 
 def _likelihood(bins: Sequence[Bin], calibration: Calibration) -> float:

@@ -25,13 +25,25 @@ WORTH_SHARING = 10_000
 EARLY = 8
 """A round is early while the area of the seat to act has fewer cards."""
 
-KEPT = {3: ((0.8, 0.12), (0.8, 0.12), (0.8, 0.04), (0.8, 0.04), (1.0, 0.08), (1.0, 0.08))}
-BENT = {
-    4: ((0.8, 0.11), (0.85, 0.13), (0.82, -0.02), (0.93, 0.0), (0.81, 0.01), (0.95, 0.04)),
-    5: ((0.23, 0.01), (0.68, 0.05), (0.78, -0.11), (0.91, -0.07), (0.81, 0.01), (1.03, 0.1)),
+CALIBRATIONS = {
+    3: (
+        *((0.8, 0.12, 1.0), (0.8, 0.12, 1.0)),
+        *((0.8, 0.04, 1.0), (0.8, 0.04, 1.0)),
+        *((1.0, 0.08, 1.0), (1.0, 0.08, 1.0)),
+    ),
+    4: (
+        *((1.0, 0.11, 0.8), (1.0, 0.13, 0.85)),
+        *((1.0, -0.02, 0.82), (1.0, 0.0, 0.93)),
+        *((1.0, 0.01, 0.81), (1.0, 0.04, 0.95)),
+    ),
+    5: (
+        *((1.0, 0.01, 0.23), (1.0, 0.05, 0.68)),
+        *((1.0, -0.11, 0.78), (1.0, -0.07, 0.91)),
+        *((1.0, 0.01, 0.81), (1.0, 0.1, 1.03)),
+    ),
 }
-"""The calibration by the number of players, early and late in each round: what share of the chances
-or what steepness of the odds is kept, and optimism."""
+"""The calibration by the number of players, early and late in each round: the kept share, optimism,
+and steepness of the odds."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
@@ -53,11 +65,8 @@ def is_early(view: View) -> bool:
 
 def _calibration(view: View) -> Calibration:
     """Correct the chances as games between equals show (``docs/review.md``)."""
-    seats, stage = view.seats, 2 * view.round - 1 - is_early(view)
-    if view.seats in BENT:
-        steepness, optimism = BENT[seats][stage]
-        return Calibration(1.0, seats, optimism, steepness)
-    if seats in KEPT:
-        share, optimism = KEPT[seats][stage]
-        return Calibration(share, seats, optimism)
-    return UNCHANGED
+    if view.seats not in CALIBRATIONS:
+        return UNCHANGED
+    stage = 2 * view.round - 1 - is_early(view)
+    share, optimism, steepness = CALIBRATIONS[view.seats][stage]
+    return Calibration(share, view.seats, optimism, steepness)
