@@ -22,7 +22,7 @@ BENCHMARKS = (
 )
 """Modules beside this one, each with a ``report``; imported when wanted, for some need Qt."""
 
-MEETINGS = ("ladder", "reliability", "spreads", "strength")
+MEETINGS = ("calibrate", "ladder", "reliability", "spreads", "strength")
 """The same, but their ``report`` takes arguments."""
 
 

@@ -104,9 +104,19 @@ def test_chances_are_compared_with_what_came_true(capsys: pytest.CaptureFixture[
     reliability.report(["pixies", "--games", "1", "--playouts", "10"])
 
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert {line["phase"] for line in lines} == {"all", "round 1", "round 2", "round 3"}
+    stages = {f"round {number}, {stage}" for number in (1, 2, 3) for stage in ("early", "late")}
+    assert {line["phase"] for line in lines} == {"all", *stages}
     assert lines[0]["cases"] == sum(line["cases"] for line in lines[1:])
     assert all(0 <= line["brier"] <= 1 for line in lines)
+
+
+def test_some_decisions_are_looked_at_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    reliability.report(["pixies", "--games", "1", "--playouts", "10", "--also", "40"])
+
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    cases = {line["playouts"]: line["cases"] for line in lines if line["phase"] == "all"}
+    assert cases.keys() == {10, 40}
+    assert 0 < 9 * cases[40] < cases[10] + 10
 
 
 def test_every_goal_can_be_played() -> None:

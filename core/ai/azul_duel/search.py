@@ -18,12 +18,19 @@ if TYPE_CHECKING:
     from core.games.azul_duel.view import View
     from core.kernel.messages import Seat
 
+SEATS = 2
 TREES = 2
 WORTH_SHARING = 4000
 """The number of playouts from which two trees are grown."""
 
-CALIBRATION = (0.3, 0.4, 0.93, 1.0, 1.0)
-"""The calibration of chances in each round."""
+CALIBRATION = (
+    (1.0, 0.1, 0.73),
+    (0.66, 0.09, 1.54),
+    (0.85, 0.13, 1.2),
+    (0.91, 0.16, 1.27),
+    (0.99, 0.23, 1.0),
+)
+"""The calibration of chances in each round: the kept share, optimism, and steepness of the odds."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
@@ -32,10 +39,11 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     count = TREES if budget >= WORTH_SHARING else 1
     trees = ParallelTrees([Search(packed, seat, chance) for chance in seeds(seed, count)])
     nodes = run_in_slices(trees, budget, stop)
+    share, optimism, steepness = CALIBRATION[view.round - 1]
     candidates = weighed(
         trees.candidates(),
         trees.prospects(),
         lambda move: unpack_move(move, view.line),
-        Calibration(CALIBRATION[view.round - 1]),
+        Calibration(share, SEATS, optimism, steepness),
     )
     return Advice(candidates, nodes)

@@ -34,7 +34,7 @@ EARLY = 16
 WHILE_UNSEEN = {
     2: ((1.0, 0.14), (1.0, 0.14)),
     3: ((0.8, 0.12), (1.0, 0.12)),
-    4: ((0.65, 0.1), (0.8, 0.15)),
+    4: ((0.83, 0.04), (0.82, 0.1)),
 }
 """The calibration while dominoes are unseen, by the number of players: early and late in a game."""
 

@@ -22,10 +22,28 @@ TREES = 2
 WORTH_SHARING = 10_000
 """The number of iterations from which two trees are grown."""
 
-DUEL, MANY = 2, 4
-AMONG_THREE = ((0.8, 0.12), (0.8, 0.04), (1.0, 0.08))
-AMONG_MANY = ((0.45, 0.0), (0.8, 0.08), (1.0, 0.1))
-"""The calibration of chances, round by round: the kept share, and optimism."""
+EARLY = 8
+"""A round is early while the area of the seat to act has fewer cards."""
+
+CALIBRATIONS = {
+    3: (
+        *((0.8, 0.12, 1.0), (0.8, 0.12, 1.0)),
+        *((0.8, 0.04, 1.0), (0.8, 0.04, 1.0)),
+        *((1.0, 0.08, 1.0), (1.0, 0.08, 1.0)),
+    ),
+    4: (
+        *((1.0, 0.11, 0.8), (1.0, 0.13, 0.85)),
+        *((1.0, -0.02, 0.82), (1.0, 0.0, 0.93)),
+        *((1.0, 0.01, 0.81), (1.0, 0.04, 0.95)),
+    ),
+    5: (
+        *((1.0, 0.01, 0.23), (1.0, 0.05, 0.68)),
+        *((1.0, -0.11, 0.78), (1.0, -0.07, 0.91)),
+        *((1.0, 0.01, 0.81), (1.0, 0.1, 1.03)),
+    ),
+}
+"""The calibration by the number of players, early and late in each round: the kept share, optimism,
+and steepness of the odds."""
 
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
@@ -38,9 +56,17 @@ def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bo
     return Advice(weighed(trees.candidates(), trees.prospects(), unpack_move, calibration), nodes)
 
 
+def is_early(view: View) -> bool:
+    """Return whether most of the round is still to come for the seat to act."""
+    spaces = view.areas[view.to_act or 0].spaces
+    cards = sum((space.up is not None) + (space.down is not None) for space in spaces)
+    return cards < EARLY
+
+
 def _calibration(view: View) -> Calibration:
-    """Correct the chances among several as games between equals show (``docs/review.md``)."""
-    if view.seats == DUEL:
+    """Correct the chances as games between equals show (``docs/review.md``)."""
+    if view.seats not in CALIBRATIONS:
         return UNCHANGED
-    share, optimism = (AMONG_THREE if view.seats < MANY else AMONG_MANY)[view.round - 1]
-    return Calibration(share, view.seats, optimism)
+    stage = 2 * view.round - 1 - is_early(view)
+    share, optimism, steepness = CALIBRATIONS[view.seats][stage]
+    return Calibration(share, view.seats, optimism, steepness)

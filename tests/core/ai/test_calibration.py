@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import exp
 
 import pytest
 
@@ -27,8 +28,24 @@ def test_optimism_lowers_chances_and_keeps_their_order_and_what_is_certain() -> 
     lowered = [Calibration(optimism=0.2).calibrated(chance) for chance in CHANCES]
 
     assert lowered == sorted(lowered)
-    assert lowered[2] == pytest.approx(0.45)
+    assert lowered[2] == pytest.approx(1 / (1 + exp(0.2)))
     assert (lowered[0], lowered[-1]) == (0.0, 1.0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_steep_odds_move_away_from_an_even_share_and_keep_order_and_what_is_certain(
+    seats: int,
+) -> None:
+    even = 1 / seats
+    steep = [Calibration(1.0, seats, steepness=2.0).calibrated(chance) for chance in CHANCES]
+    flat = [Calibration(1.0, seats, steepness=0.5).calibrated(chance) for chance in CHANCES]
+
+    assert Calibration(1.0, seats, steepness=2.0).calibrated(even) == pytest.approx(even)
+    for found in (steep, flat):
+        assert all(lower < higher for lower, higher in pairwise(found))
+        assert (found[0], found[-1]) == (0.0, 1.0)
+    for chance, away, toward in zip(CHANCES[1:-1], steep[1:-1], flat[1:-1], strict=True):
+        assert abs(toward - even) <= abs(chance - even) <= abs(away - even)
 
 
 def test_what_is_trusted_wholly_stays() -> None:
