@@ -86,7 +86,7 @@ def flaws_in(found: Sequence[Text], names: Sequence[str], emoji: Sequence[str]) 
     """Name every text that Qt would change, or in which a name is damaged."""
     return [
         f"{each.where}: {flaw}: {each.words[:90]!r}"
-        for each in found
+        for each in dict.fromkeys(found)
         for flaw in _flaws(each, names, emoji)
     ]
 
