@@ -97,7 +97,9 @@ def _flaws(each: Text, names: Sequence[str], emoji: Sequence[str]) -> Iterator[s
         yield "taken for markup"
     if INVISIBLE.search(words):
         yield "invisible letters"
-    if any(EMOJI.search(letter) and letter not in emoji for letter in letters(words)):
+    if EMOJI.search(words) and any(
+        EMOJI.search(letter) and letter not in emoji for letter in letters(words)
+    ):
         yield "a cut letter"
     rest = words
     for name in names:
