@@ -32,10 +32,12 @@ LONGEST = (
     "tests/packaging/test_smoke.py",
     "tests/end_to_end",
     "tests/orca",
+    "tests/crashes/test_starts.py",
     "tests/gui/test_switching.py",
     "tests/gui/test_monkey.py",
     "tests/packaging/test_kupola.py",
     "tests/gui/test_large_home.py",
+    "tests/core/network/test_kills.py",
 )
 """The tests that begin a run: at its end, the other workers would wait for a long test, and two
 workers that share a file would both build its fixtures."""

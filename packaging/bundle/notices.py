@@ -21,6 +21,8 @@ FOLDER = "docs/licenses/system"
 """Where they lie in a bundle."""
 LIST = "libraries.txt"
 DOCS = Path("/usr/share/doc")
+OWNED = re.compile(r"^([a-z0-9.+-]+)(?::\w+)?: (.+)$", re.MULTILINE)
+"""A line of dpkg: the one package that owns a path."""
 
 
 class Package(NamedTuple):
@@ -32,7 +34,9 @@ class Package(NamedTuple):
 
 def collect(binaries: Iterable[Entry], work: Path) -> list[tuple[str, str]]:
     """Write the notices into a folder; return each file with its folder in the bundle."""
-    found = {Path(name).name: package for name, source, _ in binaries if (package := owner(source))}
+    sources = {Path(name).name: source for name, source, _ in binaries}
+    known = owners(sources.values())
+    found = {name: known[source] for name, source in sources.items() if source in known}
     if not found:
         return []
     shutil.rmtree(work, ignore_errors=True)
@@ -45,17 +49,29 @@ def collect(binaries: Iterable[Entry], work: Path) -> list[tuple[str, str]]:
     return [(str(file), FOLDER) for file in sorted(work.iterdir())]
 
 
-def owner(library: str) -> Package | None:
-    """Find the package that a library was installed from, if it was from one."""
+def owners(libraries: Iterable[str]) -> dict[str, Package]:
+    """Find the packages that libraries were installed from, by one question for all of them."""
     if not shutil.which("dpkg-query"):
-        return None
+        return {}
+    named = {library: _named(library) for library in libraries}
+    lines = _query("--search", *sorted({name for names in named.values() for name in names}))
+    packages = {name: package for package, name in OWNED.findall(lines)}
+    found = {
+        library: next(packages[name] for name in names if name in packages)
+        for library, names in named.items()
+        if any(name in packages for name in names)
+    }
+    if not found:
+        return {}
+    lines = _query("--show", "--showformat=${Package} ${Version}\n", *sorted({*found.values()}))
+    versions = dict(line.split() for line in lines.splitlines())
+    return {library: Package(name, versions[name]) for library, name in found.items()}
+
+
+def _named(library: str) -> tuple[str, str]:
+    """Return what packages may call a library: some call it as before /lib became a link."""
     real = str(Path(library).resolve())
-    for path in (real, real.removeprefix("/usr")):  # packages name it before /lib became a link
-        output = _query("--search", path)
-        if match := re.match(r"([a-z0-9.+-]+)(?::\w+)?: ", output):
-            version = _query("--show", "--showformat=${Version}\n", match[1]).split()[0]
-            return Package(match[1], version)
-    return None
+    return real, real.removeprefix("/usr")
 
 
 def _query(*words: str) -> str:

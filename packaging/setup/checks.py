@@ -28,9 +28,13 @@ QUICK = "--quick"
 SLOW = (
     "tests/contract/test_opponents.py",
     "tests/core/ai",
+    "tests/core/network/test_kills.py",
+    "tests/core/puzzles/test_proofs.py",
     "tests/crashes",
     "tests/end_to_end",
     "tests/gui/games/test_hitting.py",
+    "tests/gui/learn/test_all_lessons.py",
+    "tests/gui/learn/test_step_layout.py",
     "tests/gui/test_drops.py",
     "tests/gui/test_growth.py",
     "tests/gui/test_keyboard_alone.py",

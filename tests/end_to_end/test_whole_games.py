@@ -25,6 +25,8 @@ PROGRAMS = ("Xvfb", "xdotool")
 MISSING = [name for name in PROGRAMS if shutil.which(name) is None]
 PATIENCE = 60
 """Seconds for the program to answer, even on a busy machine."""
+CLICK = ("click", "--delay", "10")
+"""A click; xdotool would rest for 100 ms after each one, and the program says when it goes on."""
 
 pytestmark = pytest.mark.skipif(
     bool(MISSING), reason=f"needs an X server and a pointer: {', '.join(MISSING)} not installed"
@@ -62,7 +64,7 @@ class Player:
             if "drag" in prompt:
                 self._point(*_dragged(prompt) if gestures % 2 else _clicked(prompt))
             elif "click" in prompt:
-                self._point(*_at(prompt["click"]), "click", "1")
+                self._point(*_at(prompt["click"]), *CLICK, "1")
             gestures += 1
 
     def _next(self) -> dict[str, Any]:
@@ -95,7 +97,7 @@ def _dragged(prompt: dict[str, Any]) -> list[str]:
     """Drag with the left button, turning with the right one."""
     (x, y), (goal_x, goal_y) = prompt["drag"]
     lifted, halfway = [x + 8, y], [(x + goal_x) // 2, (y + goal_y) // 2]
-    turns = ("click", "3") * prompt["turns"]
+    turns = (*CLICK, "3") * prompt["turns"]
     way = (*_at([x, y]), "mousedown", "1", *_at(lifted), *turns, *_at(halfway))
     return [*way, *_at([goal_x, goal_y]), "mouseup", "1"]
 
@@ -103,8 +105,8 @@ def _dragged(prompt: dict[str, Any]) -> list[str]:
 def _clicked(prompt: dict[str, Any]) -> list[str]:
     """Click twice, turning with the wheel."""
     start, goal = prompt["drag"]
-    turns = ("click", "5") * prompt["turns"]
-    return [*_at(start), "click", "1", *turns, *_at(goal), "click", "1"]
+    turns = (*CLICK, "5") * prompt["turns"]
+    return [*_at(start), *CLICK, "1", *turns, *_at(goal), *CLICK, "1"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -86,7 +86,7 @@ def flaws_in(found: Sequence[Text], names: Sequence[str], emoji: Sequence[str]) 
     """Name every text that Qt would change, or in which a name is damaged."""
     return [
         f"{each.where}: {flaw}: {each.words[:90]!r}"
-        for each in found
+        for each in dict.fromkeys(found)
         for flaw in _flaws(each, names, emoji)
     ]
 
@@ -97,7 +97,9 @@ def _flaws(each: Text, names: Sequence[str], emoji: Sequence[str]) -> Iterator[s
         yield "taken for markup"
     if INVISIBLE.search(words):
         yield "invisible letters"
-    if any(EMOJI.search(letter) and letter not in emoji for letter in letters(words)):
+    if EMOJI.search(words) and any(
+        EMOJI.search(letter) and letter not in emoji for letter in letters(words)
+    ):
         yield "a cut letter"
     rest = words
     for name in names:

@@ -51,11 +51,7 @@ def flaws_of(top: QWidget) -> list[str]:
     texts = list(_texts(top))
     flaws = [f"{_named(each)}: {flaw}" for each in texts for flaw in _flaws(each)]
     flaws += [f"{_named(each)}: out of sight" for each in texts if _hidden(each, top)]
-    flaws += [
-        f"{_named(one)} overlaps {_named(other)}"
-        for one, other in combinations(texts, 2)
-        if _overlap(one, other, top)
-    ]
+    flaws += _overlapping(texts, top)
     return [*flaws, *_crowded(top), *_painted(top)]
 
 
@@ -273,13 +269,20 @@ def _hidden(widget: QWidget, top: QWidget) -> bool:
     return False
 
 
-def _overlap(one: QWidget, other: QWidget, top: QWidget) -> bool:
-    if not (_words(one) and _words(other)) or one.isAncestorOf(other) or other.isAncestorOf(one):
-        return False
-    if _layer(one) is not _layer(other) or one.window() is not other.window():
-        return False
-    common = _seen(one, top).intersected(_seen(other, top))
-    return common.width() > SLACK and common.height() > SLACK
+def _overlapping(texts: list[QWidget], top: QWidget) -> Iterator[str]:
+    """Name the texts of one layer of a window of which one covers the other."""
+    places = [
+        (each, _seen(each, top), _layer(each), each.window()) for each in texts if _words(each)
+    ]
+    for (one, here, layer, window), (other, there, its_layer, its_window) in combinations(
+        places, 2
+    ):
+        if layer is not its_layer or window is not its_window:
+            continue
+        common = here.intersected(there)
+        nested = one.isAncestorOf(other) or other.isAncestorOf(one)
+        if common.width() > SLACK and common.height() > SLACK and not nested:
+            yield f"{_named(one)} overlaps {_named(other)}"
 
 
 def _seen(widget: QWidget, top: QWidget) -> QRect:
@@ -310,8 +313,9 @@ def _crowded(top: QWidget) -> Iterator[str]:
         for widget in laid:
             if not parent.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(widget.geometry()):
                 yield f"{_named(widget)} sticks out of {type(parent).__name__}"
-        for one, other in combinations(laid, 2):
-            common = one.geometry().intersected(other.geometry())
+        places = [(each, each.geometry()) for each in laid]
+        for (one, here), (other, there) in combinations(places, 2):
+            common = here.intersected(there)
             if common.width() > SLACK and common.height() > SLACK:
                 yield f"{_named(one)} lies over {_named(other)}"
 
