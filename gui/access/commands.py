@@ -38,6 +38,8 @@ class MenuBar(Protocol):
 class Commands:
     """Knows the default keys of the menus, as they were before any change.
 
+    A menu may offer a command of a room too: its key is that of the room, which obeys it.
+
     Attributes:
         keymap: The keys in use.
 
@@ -45,14 +47,15 @@ class Commands:
 
     def __init__(self, menus: MenuBar) -> None:
         self._menus = menus
-        shortcuts = {name: action.shortcuts() for name, action in menus.actions.items()}
+        self._actions = {n: each for n, each in menus.actions.items() if n not in ROOMY}
+        shortcuts = {name: action.shortcuts() for name, action in self._actions.items()}
         usual = {n: tuple(k.toString(PORTABLE) for k in keys) for n, keys in shortcuts.items()}
         self.keymap = Keymap({**ROOMY, **usual}, {})
 
     def follow(self, changes: Mapping[str, object]) -> None:
         """Use other keys, as far as no two commands get the same one."""
         before, self.keymap = self.keymap, Keymap(self.keymap.usual, changes)
-        for name, action in self._menus.actions.items():
+        for name, action in self._actions.items():
             if self.keymap.keys[name] != before.keys[name]:
                 action.setShortcuts([QKeySequence(key) for key in self.keymap.keys[name]])
 
@@ -68,7 +71,7 @@ class Commands:
         return [*rooms, *(group for group in menus if group[1])]
 
     def _in(self, menu: str) -> Iterator[tuple[str, str]]:
-        names = {action: name for name, action in self._menus.actions.items()}
+        names = {action: name for name, action in self._actions.items()}
         for action in self._menus.menus[menu].actions():
             if action.menu() is None and action in names:
                 yield names[action], without_mnemonic(action.text())

@@ -46,6 +46,19 @@ def give(window: MainWindow, command: str, key: Qt.Key, held: Qt.KeyboardModifie
     return keyboard.message.text()
 
 
+def test_menus_leave_rooms_their_keys(window: MainWindow) -> None:
+    keys = window.preferences.commands.keymap.keys
+
+    assert {command: keys[command] for command in ROOMY} == dict(ROOMY)
+
+
+def test_no_command_is_listed_twice(window: MainWindow) -> None:
+    groups = window.preferences.commands.groups()
+    listed = Counter(command for _, commands in groups for command, _ in commands)
+
+    assert set(listed.values()) == {1}
+
+
 @given(
     st.dictionaries(
         st.sampled_from([*USUAL, "unknown"]), st.one_of(st.lists(KEYS, max_size=3), st.integers())
