@@ -13,6 +13,7 @@ from gui.games.move_text import move_text, seen
 from gui.games.narration import MoveText
 from gui.text.numbers import signed
 from gui.text.translation import render
+from gui.widgets.announce import TellingModel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,7 +68,7 @@ class NoteRow:
 Entry: TypeAlias = MoveRow | ScoreRow | HeadingRow | NoteRow
 
 
-class MoveModel(QAbstractListModel):
+class MoveModel(TellingModel, QAbstractListModel):
     """Lists the moves as one viewer may know them.
 
     The rows of every viewer are cached, so two people who share a screen cost no more than one.
@@ -126,6 +127,8 @@ class MoveModel(QAbstractListModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Say a move, points, a heading or a note; a screen reader reads the points out too."""
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self.told or None
         if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
             return None
         row = self.rows[index.row()]

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from core.kernel.messages import Seat, text
 from gui.text.numbers import signed
 from gui.text.translation import render
+from gui.widgets.announce import TellingModel
 from gui.widgets.plain_text import plain_tip
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Head:
     rank: int | None = None
 
 
-class PointsModel(QAbstractTableModel):
+class PointsModel(TellingModel, QAbstractTableModel):
     """The heads are row 0 and the labels column 0; everything is said in the current language."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -91,7 +92,7 @@ class PointsModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self._explained(index)
+                return self.told or self._explained(index)
             case _:
                 return None
 

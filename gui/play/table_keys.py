@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from core.kernel.messages import text
 from gui.text.translation import render
@@ -70,6 +71,8 @@ class TableKeys(QObject):
         if self._screen.flat:
             beside.clear()
         else:
+            if self._screen.panel.isAncestorOf(QApplication.focusWidget() or self._screen):
+                self._screen.view.setFocus()  # else nothing has the focus when it is hidden
             beside.toggle()
             shown = PANEL_SHOWN if self._screen.panel.isVisible() else PANEL_HIDDEN
             self._screen.read_out(render(shown))

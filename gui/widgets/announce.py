@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
 from PySide6.QtCore import QDeadlineTimer, QElapsedTimer, QObject, QTimer, Signal
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+)
 from shiboken6 import isValid
 
 from gui.text.voice import for_voices
@@ -59,6 +64,15 @@ class Carrier(Widget):
     It stands first among the bases of a widget, like ``Translated``. Its own description is gone
     then; it sets it again before it next gets the focus.
     """
+
+
+class TellingModel:
+    """A model of a list whose current entry can have a sentence read out.
+
+    It gives ``told``, if there is any, as the description of its entries.
+    """
+
+    told = ""
 
 
 class Description(QObject):
@@ -162,7 +176,9 @@ class Description(QObject):
 
     def _describe(self, sentence: str) -> None:
         focused = QApplication.focusWidget()
-        if focused is not None and carries(focused):
+        if isinstance(focused, QAbstractItemView):
+            _tell_entry(focused, sentence)
+        elif focused is not None and carries(focused):
             usual = focused.accessibleDescription()
             if usual and not isinstance(focused, Carrier):
                 self._usual = (focused, usual)
@@ -186,6 +202,19 @@ def _focused_parts(focused: QWidget) -> list[QWidget]:
     """List what a reader may take for the widget with the focus: a viewport claims to have it."""
     inside = focused.viewport() if isinstance(focused, QAbstractScrollArea) else None
     return [focused] if inside is None else [focused, inside]
+
+
+def _tell_entry(view: QAbstractItemView, sentence: str) -> None:
+    """Report a new description of the current entry of a list, which readers take for focused."""
+    model, interface = view.model(), QtGui.QAccessible.queryAccessibleInterface(view)
+    entry = interface.focusChild() if view.currentIndex().isValid() else None
+    if entry is None or not isinstance(model, TellingModel):
+        return
+    described = QtGui.QAccessibleEvent(view, QtGui.QAccessible.Event.DescriptionChanged)
+    described.setChild(interface.indexOfChild(entry))
+    model.told = sentence
+    QtGui.QAccessible.updateAccessibility(described)
+    model.told = ""
 
 
 def send(widget: QWidget, sentence: str) -> None:

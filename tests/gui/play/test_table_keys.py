@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.games import GAMES
 from core.match import Match
 from gui.text.translation import render
+from gui.widgets.announce import description
 from tests.gui.access.reading import NAMES, heard, read
 
 games = pytest.mark.parametrize("key", GAMES)
@@ -18,6 +20,11 @@ pytestmark = pytest.mark.usefixtures("translator")
 
 def dealt(key: str) -> Match:
     return Match.new(GAMES[key], 2, {}, 7)
+
+
+def after_a_move() -> Match:
+    match = dealt("pixies")
+    return match.play(match.game.legal_moves(match.state)[0])
 
 
 @games
@@ -48,6 +55,40 @@ def test_it_is_said_that_the_panel_is_shown_or_hidden() -> None:
         QTest.keyClick(screen.view, Qt.Key.Key_T)
 
     assert said == ["Score and moves are hidden.", "Score and moves are shown."]
+
+
+@pytest.mark.parametrize("part", ["points", "moves"])
+def test_the_board_has_the_focus_when_the_panel_is_hidden_by_key(part: str) -> None:
+    with read(dealt("pixies")) as screen:
+        there = getattr(screen.panel, part)
+        there.setFocus()
+        QTest.keyClick(there, Qt.Key.Key_T)
+
+        assert QApplication.focusWidget() is screen.view
+
+
+@pytest.mark.parametrize("part", ["points", "moves"])
+def test_the_entry_with_the_focus_bears_what_is_read_out(
+    part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    borne = []
+
+    def update(event: QAccessibleEvent) -> None:
+        interface = event.accessibleInterface()
+        borne.append((event.type(), interface.text(QAccessible.Text.Description)))
+
+    with read(after_a_move()) as screen:
+        there = getattr(screen.panel, part)
+        there.setFocus()
+        there.setCurrentIndex(there.model().index(0, 0))
+        with monkeypatch.context() as patch:
+            patch.setattr(QAccessible, "updateAccessibility", update)
+            description()._describe("Ana: 5.")
+        later = there.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole)
+
+    assert borne == [(QAccessible.Event.DescriptionChanged, "Ana: 5.")]
+
+    assert later != "Ana: 5."
 
 
 def test_a_number_without_a_place_is_refused_in_words() -> None:
