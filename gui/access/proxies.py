@@ -35,13 +35,17 @@ class PlaceButton(StandIn):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
-    def describe(self, name: str, description: str) -> bool:
+    def describe(self, name: str, description: str, *, comes: bool) -> bool:
         """Set its texts, and return whether they changed.
 
-        Those that are read because of the focus stay as long as it has it.
+        Those that are read because of the focus stay as long as it has it. If the focus comes next,
+        nothing is reported before: some readers work off the focus first, and would then read out
+        texts that ``present`` has replaced.
         """
         renamed, described = name != self._name, description != self._description
         self._name, self._description = name, description
+        if comes and not self.hasFocus():
+            return renamed or described
         if not self.hasFocus():
             self._show(name, description)
         elif renamed:

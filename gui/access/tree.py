@@ -123,7 +123,8 @@ class PlaceTree(QObject):
         for key in self._zones.keys() - wanted.keys():
             self._zones[key].hide()
         self._drop({place for zone in wanted.values() for place in zone.places})
-        changed = sum(self._fill(self._box(key), zone) for key, zone in wanted.items())
+        comes = self._scene.focus if self._is_focused() else None
+        changed = sum(self._fill(self._box(key), zone, comes) for key, zone in wanted.items())
         self._put_in_order([*wanted])
         self._on_focus_changed()
         if changed > MANY:
@@ -230,8 +231,15 @@ class PlaceTree(QObject):
                 self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setParent(self._aside)  # which hides it
 
-    def _fill(self, box: ZoneBox, zone: Wanted) -> int:
-        """Show the places of a zone, and return how many of them changed."""
+    def _fill(self, box: ZoneBox, zone: Wanted, comes: Place | None) -> int:
+        """Show the places of a zone, and return how many of them changed.
+
+        Args:
+            box: Where the zone is shown.
+            zone: Its places.
+            comes: The place that the focus comes to next.
+
+        """
         rects = {place: self._rect(place) for place in zone.places}
         ground = QRectF()
         for rect in rects.values():
@@ -244,7 +252,9 @@ class PlaceTree(QObject):
         for place, (name, state) in zone.places.items():
             button = self._button(place, box)
             button.setGeometry(rects[place].toAlignedRect().translated(-frame.topLeft()))
-            changed += button.describe(name, self._description_of(place, state))
+            changed += button.describe(
+                name, self._description_of(place, state), comes=place == comes
+            )
         box.setVisible(bool(zone.places))
         return changed
 
@@ -321,15 +331,19 @@ class PlaceTree(QObject):
 
     def _on_focus_changed(self) -> None:
         """Move the keyboard's focus to the ring."""
-        focused = [button for button in self.buttons.values() if button.hasFocus()]
-        if not focused and not self._view.hasFocus():
+        if not self._is_focused():
             return
+        focused = [button for button in self.buttons.values() if button.hasFocus()]
         place = self._scene.focus
         button = self.buttons.get(place) if place is not None else None
         if button is not None and place is not None:
             self._give_focus(place, button)
         elif focused and focused[0].place not in {TURN, PUT_BACK}:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _is_focused(self) -> bool:
+        """Return whether the board has the keyboard's focus, itself or at a place."""
+        return self._view.hasFocus() or any(each.hasFocus() for each in self.buttons.values())
 
     def _give_focus(self, place: Place, button: PlaceButton) -> None:
         """Give the focus to a place that the keyboard goes to.

@@ -55,6 +55,27 @@ def test_what_was_taken_is_read_before_the_target_and_nothing_after_it(key: str)
         assert said == []
 
 
+@games
+@pytest.mark.usefixtures("translator")
+def test_nothing_is_reported_of_a_target_before_it_has_the_focus(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Orca 48 works off the focus first, and would read out texts that are replaced by then."""
+    reported: list[tuple[PlaceButton, str]] = []
+
+    def on_described(button: PlaceButton, words: str) -> None:
+        reported.append((button, words))
+        QWidget.setAccessibleDescription(button, words)
+
+    with read(dealt(key)):
+        press(Qt.Key.Key_Right)
+        monkeypatch.setattr(PlaceButton, "setAccessibleDescription", on_described)
+        press(Qt.Key.Key_Return)
+        target = focused()
+
+    assert "Can be placed here" not in " ".join(words for it, words in reported if it is target)
+
+
 @pytest.mark.usefixtures("translator")
 def test_a_target_has_its_own_texts_again_when_the_focus_has_left_it() -> None:
     with read(holding_a_crown()) as screen, heard() as said:
