@@ -35,22 +35,20 @@ class PlaceButton(StandIn):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
 
-    def describe(self, name: str, description: str, *, comes: bool) -> bool:
-        """Set its texts, and return whether they changed.
+    def describe(self, name: str, description: str, *, comes: bool) -> None:
+        """Set its texts.
 
         Those that are read because of the focus stay as long as it has it. If the focus comes next,
         nothing is reported before: some readers work off the focus first, and would then read out
         texts that ``present`` has replaced.
         """
-        renamed, described = name != self._name, description != self._description
+        renamed = name != self._name
         self._name, self._description = name, description
-        if comes and not self.hasFocus():
-            return renamed or described
-        if not self.hasFocus():
+        if self.hasFocus():
+            if renamed:
+                self._show(name, self.accessibleDescription())
+        elif not comes:
             self._show(name, description)
-        elif renamed:
-            self._show(name, self.accessibleDescription())
-        return renamed or described
 
     def present(self, lead: str, description: str) -> None:
         """Have other texts while it has the focus, which it is about to get.

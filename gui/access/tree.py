@@ -17,7 +17,6 @@ from gui.board.arrow_keys import zone as area_of
 from gui.games.zones import SEMICOLON
 from gui.text.translation import render
 from gui.text.voice import for_voices
-from gui.widgets.announce import settle
 
 from . import guide as words
 from .proxies import PlaceButton, ZoneBox
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
 
 TURN, PUT_BACK = Place("turn"), Place("put_back")
 """Actions for the held piece, listed as if they were places."""
-MANY = 20
-"""How many places change when a screen reader needs time to follow."""
 
 
 @frozen
@@ -111,7 +108,6 @@ class PlaceTree(QObject):
             for box in self._zones.values():
                 box.setVisible(False)
             self.refresh()
-            settle()
 
     def refresh(self) -> None:
         """Update the tree to what the board shows."""
@@ -124,11 +120,10 @@ class PlaceTree(QObject):
             self._zones[key].hide()
         self._drop({place for zone in wanted.values() for place in zone.places})
         comes = self._scene.focus if self._is_focused() else None
-        changed = sum(self._fill(self._box(key), zone, comes) for key, zone in wanted.items())
+        for key, zone in wanted.items():
+            self._fill(self._box(key), zone, comes)
         self._put_in_order([*wanted])
         self._on_focus_changed()
-        if changed > MANY:
-            settle()
 
     def _box(self, key: Message) -> ZoneBox:
         box = self._zones.get(key)
@@ -231,8 +226,8 @@ class PlaceTree(QObject):
                 self._view.setFocus(Qt.FocusReason.OtherFocusReason)
             button.setParent(self._aside)  # which hides it
 
-    def _fill(self, box: ZoneBox, zone: Wanted, comes: Place | None) -> int:
-        """Show the places of a zone, and return how many of them changed.
+    def _fill(self, box: ZoneBox, zone: Wanted, comes: Place | None) -> None:
+        """Show the places of a zone.
 
         Args:
             box: Where the zone is shown.
@@ -248,15 +243,11 @@ class PlaceTree(QObject):
         box.setGeometry(frame)
         if box.accessibleName() != zone.title:
             box.setAccessibleName(zone.title)
-        changed = 0
         for place, (name, state) in zone.places.items():
             button = self._button(place, box)
             button.setGeometry(rects[place].toAlignedRect().translated(-frame.topLeft()))
-            changed += button.describe(
-                name, self._description_of(place, state), comes=place == comes
-            )
+            button.describe(name, self._description_of(place, state), comes=place == comes)
         box.setVisible(bool(zone.places))
-        return changed
 
     def _description_of(self, place: Place, state: str) -> str:
         """Say what can be done at a place, and what it is for."""

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6 import QtGui
-from PySide6.QtCore import QDeadlineTimer, QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -31,15 +31,16 @@ DESCRIBES = sys.platform == "linux"
 
 Every Orca reads such a change out; those before version 45 know no announcements.
 """
-RESTS, LATE = 200, 700
-"""Milliseconds for which the focus rests before an announcement, and before a description.
+RESTS = 200
+"""Milliseconds for which the focus rests before an announcement."""
+QUIET, LATE, LOOK = 250, 3000, 50
+"""Milliseconds for which a reader has asked nothing before a description, for which a description
+waits for that at most, and between two looks.
 
-Orca ignores changes where it has not come yet.
+Orca ignores changes where it has not come yet. It asks about everything it works off.
 """
 APART = 250
 """Milliseconds between two sentences: Orca drops one that another follows at once."""
-SETTLES = 3000
-"""Milliseconds before a description after much has changed: Orca drops some of many changes."""
 ECHO = 400
 """Milliseconds in which the first announcement comes back, if a reader listens to them."""
 
@@ -97,7 +98,6 @@ class Description(QObject):
         self._usual: tuple[QWidget, str] | None = None
         self._rests = QElapsedTimer()
         self._rests.start()
-        self._settling = QDeadlineTimer(0)
         self._apart = QTimer(self, singleShot=True)
         self._apart.timeout.connect(self._on_timeout)
         if isinstance(program := QApplication.instance(), QApplication):
@@ -105,7 +105,10 @@ class Description(QObject):
         from gui.system.announcement_echo import (  # noqa: PLC0415 - other systems have no D-Bus
             AnnouncementEcho,
         )
+        from gui.system.reader_questions import ReaderQuestions  # noqa: PLC0415 - likewise
 
+        self._questions = ReaderQuestions(self)
+        self._held_back = 0
         self._echo = AnnouncementEcho(self)
         self._echo.came.connect(self._on_echo)
 
@@ -116,10 +119,6 @@ class Description(QObject):
         self._waiting.append((widget, sentence))
         if not self._apart.isActive():
             self._next()
-
-    def settle(self) -> None:
-        """Leave a reader time to learn of many changes."""
-        self._settling.setRemainingTime(SETTLES)
 
     def withdraw(self, widget: QWidget) -> list[str]:
         """Return the sentences about a widget that wait, and have them read out no longer."""
@@ -159,8 +158,7 @@ class Description(QObject):
     def _next(self) -> None:
         if not self._waiting:
             return
-        rests, settling = (RESTS, 0) if self.announces else (LATE, self._settling.remainingTime())
-        if (early := max(settling, rests - self._rests.elapsed())) > 0:
+        if (early := self._early()) > 0:
             self._apart.start(early)
             return
         widget, sentence = self._waiting.popleft()
@@ -173,6 +171,21 @@ class Description(QObject):
         if not self.announces:
             self._describe(sentence)
         self._apart.start(APART)
+
+    def _early(self) -> int:
+        """Return for how many milliseconds the next sentence would come too early."""
+        rests = self._rests.elapsed()
+        if self.announces:
+            return RESTS - rests
+        silence = self._questions.silence
+        came = silence is not None and silence <= rests
+        if (came or rests >= LATE) and (silence is None or silence >= QUIET):
+            self._held_back = 0
+        else:
+            self._held_back += LOOK
+        if self._held_back >= LATE:
+            self._held_back = 0
+        return LOOK if self._held_back else 0
 
     def _describe(self, sentence: str) -> None:
         focused = QApplication.focusWidget()
@@ -222,12 +235,6 @@ def send(widget: QWidget, sentence: str) -> None:
     event = getattr(QtGui, "QAccessibleAnnouncementEvent", None)
     if event is not None:
         QtGui.QAccessible.updateAccessibility(event(widget, sentence))
-
-
-def settle() -> None:
-    """Have the next sentence wait until a reader has learned of many changes."""
-    if DESCRIBES and QtGui.QAccessible.isActive():
-        description().settle()
 
 
 def withdraw(widget: QWidget) -> list[str]:

@@ -18,6 +18,7 @@ from gui.store.saved_games import SavedGames
 from gui.store.settings import SettingsFile
 from gui.text.text_size import set_text_scale
 from gui.text.translator import Translator
+from gui.widgets import announce
 from gui.widgets.announce import description
 from gui.window.main_window import MainWindow
 from tests.gui.fault_list import FaultList
@@ -53,8 +54,9 @@ def quick_eyes(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def orca() -> Iterator[None]:
-    """A screen reader that listens."""
+def orca(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A screen reader that listens, without questions for which one waits long."""
+    monkeypatch.setattr(announce, "LATE", 200)
     active = QAccessible.isActive()
     QAccessible.setActive(True)
     yield

@@ -124,7 +124,6 @@ def test_a_sentence_is_a_description_of_the_board_for_a_moment(
     """What stays there would be read again by a reader that follows the focus late."""
     monkeypatch.setattr(announcing, "DESCRIBES", True)
     monkeypatch.setattr(announcing, "ECHO", 0)
-    monkeypatch.setattr(announcing, "SETTLES", 0)
     with read(dealt("pixies")) as screen:
         described: list[str] = []
         monkeypatch.setattr(screen.view, "setAccessibleDescription", described.append)
@@ -144,7 +143,6 @@ def test_a_button_is_not_read_again_after_a_sentence(monkeypatch: pytest.MonkeyP
     """Its own description comes back when the focus has gone."""
     monkeypatch.setattr(announcing, "DESCRIBES", True)
     monkeypatch.setattr(announcing, "ECHO", 0)
-    monkeypatch.setattr(announcing, "SETTLES", 0)
     with read(dealt("pixies")) as screen:
         button = screen.header.buttons["panel"]
         button.setAccessibleDescription("Usual.")
@@ -173,7 +171,6 @@ def test_sentences_in_a_row_are_told_one_after_the_other(monkeypatch: pytest.Mon
     """A reader drops a description that another one follows at once."""
     monkeypatch.setattr(announcing, "DESCRIBES", True)
     monkeypatch.setattr(announcing, "ECHO", 0)
-    monkeypatch.setattr(announcing, "SETTLES", 0)
     with read(dealt("pixies")) as screen:
         screen.view.setFocus()
         announcing.announce(screen.view, "Zero.")

@@ -15,7 +15,6 @@ from core.games.azul_duel import places
 from core.games.azul_duel.moves import Draw
 from core.games.azul_duel.state import Stage
 from core.match import Match
-from gui.access import tree
 from gui.access.proxies import PlaceButton
 from gui.access.tree import PUT_BACK, TURN
 from gui.board.table import Choice
@@ -295,20 +294,3 @@ def test_a_plate_is_drawn_by_pressing_the_stack_and_the_tray() -> None:
 
     assert offered == "Can be placed here"
     assert after == GAMES["azul_duel"].apply(state, Draw()).state
-
-
-def test_a_sentence_waits_until_a_reader_has_followed_many_changes(
-    monkeypatch: pytest.MonkeyPatch, translator: Translator
-) -> None:
-    translator.speak("en")
-    settled: list[bool] = []
-    with read(Match.new(GAMES["azul_duel"], 2, {}, 7)) as screen:
-        screen.controller.play(screen.controller.moves[0])
-        monkeypatch.setattr(tree, "settle", lambda: settled.append(True))
-        screen.controller.play(screen.controller.moves[0])  # the factories are filled
-        filled = bool(settled)
-        settled.clear()
-        screen.reader.tree.refresh()
-
-    assert filled
-    assert settled == []
