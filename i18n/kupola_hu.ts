@@ -5994,6 +5994,10 @@
         <translation>Szünet: a gépek rád várnak</translation>
     </message>
     <message>
+        <source>No board is enlarged.</source>
+        <translation>Egyik tábla sincs felnagyítva.</translation>
+    </message>
+    <message>
         <source>Counting points</source>
         <translation>Pontszámítás</translation>
     </message>

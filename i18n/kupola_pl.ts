@@ -6126,6 +6126,10 @@
         <translation>Pauza: komputery czekają na ciebie</translation>
     </message>
     <message>
+        <source>No board is enlarged.</source>
+        <translation>Żadna plansza nie jest powiększona.</translation>
+    </message>
+    <message>
         <source>Counting points</source>
         <translation>Liczenie punktów</translation>
     </message>

@@ -6126,6 +6126,10 @@
         <translation>Пауза: рачунари чекају на вас</translation>
     </message>
     <message>
+        <source>No board is enlarged.</source>
+        <translation>Ниједна табла није увећана.</translation>
+    </message>
+    <message>
         <source>Counting points</source>
         <translation>Рачунање поена</translation>
     </message>

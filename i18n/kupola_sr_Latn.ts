@@ -6126,6 +6126,10 @@
         <translation>Pauza: računari čekaju na vas</translation>
     </message>
     <message>
+        <source>No board is enlarged.</source>
+        <translation>Nijedna tabla nije uvećana.</translation>
+    </message>
+    <message>
         <source>Counting points</source>
         <translation>Računanje poena</translation>
     </message>

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 PANEL_SHOWN = text("game_screen", "Score and moves are shown.")
 PANEL_HIDDEN = text("game_screen", "Score and moves are hidden.")
+NONE_ENLARGED = text("game_screen", "No board is enlarged.")
 
 
 class TableKeys(QObject):
@@ -87,5 +88,5 @@ class TableKeys(QObject):
         """Enlarge the next of the other boards."""
         screen = self._screen
         seat = screen.lens.show_next() if screen.overlays.uncovered else None
-        if seat is not None:
-            screen.read_out(screen.looks[seat].name)
+        named = render(NONE_ENLARGED) if seat is None else screen.looks[seat].name
+        screen.read_out(named)

@@ -5,6 +5,10 @@ from __future__ import annotations
 import shutil
 import subprocess
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from typing import IO
 
 ROOT = Path(__file__).parents[2]
 PYTHON = "/usr/bin/python3"
@@ -21,11 +25,16 @@ def missing(*programs: str) -> list[str]:
     return absent if found.returncode == 0 else [*absent, "python3-gi"]
 
 
-def started(command: tuple[str, ...], environment: dict[str, str]) -> subprocess.Popen[str]:
+def started(
+    command: tuple[str, ...],
+    environment: dict[str, str],
+    errors: int | IO[bytes] = subprocess.DEVNULL,
+) -> subprocess.Popen[str]:
+    """Start a program; its standard error goes to a file, or nowhere."""
     return subprocess.Popen(  # noqa: S603 - fixed commands
         command,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=errors,
         env=environment,
         cwd=ROOT,
         text=True,

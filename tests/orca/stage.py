@@ -24,6 +24,8 @@ AWAKE = "from tests.end_to_end.tree import DESKTOP, Tree; Tree(print).children([
 SCREEN = ("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
 FOCUS = ("search", "--onlyvisible", "--name", "Kupola", "windowfocus")
 """Gives the keyboard to the program, where no window manager does."""
+QT = "qt.accessibility"
+"""What Qt begins its complaints with."""
 AHEAD = ("nice", "-n", "-10")
 """Lets a program go first where that is allowed: a late Orca drops what it is told."""
 READER = shlex.split(os.environ.get("KUPOLA_ORCA_PYTHON", PYTHON))
@@ -85,8 +87,9 @@ class Speech:
 class Stage:
     """Presses keys and listens; keeps a transcript."""
 
-    def __init__(self, environment: Mapping[str, str], speech: Speech) -> None:
+    def __init__(self, environment: Mapping[str, str], speech: Speech, errors: Path) -> None:
         self._environment = environment
+        self._errors = errors
         self._speech = speech
         self.transcript: list[Heard] = []
 
@@ -94,6 +97,11 @@ class Stage:
     def spoken(self) -> list[str]:
         """Everything that was heard."""
         return [line for heard in self.transcript for line in heard.lines]
+
+    @property
+    def complaints(self) -> list[str]:
+        """What Qt has complained of about accessible elements."""
+        return [line for line in self._errors.read_text("utf-8").splitlines() if QT in line]
 
     def press(self, key: str, ending: str = "") -> list[str]:
         """Press a key, by its X name, and return what Orca says then: no key is silent."""
@@ -178,8 +186,12 @@ def playing(
         file.write_text(json.dumps(content), "utf-8")
     here = {f"XDG_{name}_HOME": str(folder) for name, folder in folders.items()}
     command = (*AHEAD, sys.executable, "-m", "gui")
-    with started(command, {**environment, **here}) as program:
-        stage = Stage(environment, speech_of(environment))
+    errors = home / "errors.txt"
+    with (
+        errors.open("wb") as written,
+        started(command, {**environment, **here}, written) as program,
+    ):
+        stage = Stage(environment, speech_of(environment), errors)
         try:
             stage.focus()
             yield stage

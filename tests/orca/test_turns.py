@@ -217,6 +217,7 @@ def test_everything_is_said_once(
     assert story.moves >= TURNS or story.over
     assert story.told == story.happened
     assert [heard.key for heard in stage.transcript if not heard.lines] == []
+    assert stage.complaints == []
 
 
 def keep(stage: Stage, name: str) -> None:

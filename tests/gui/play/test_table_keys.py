@@ -49,6 +49,17 @@ def test_the_points_of_all_are_read_out() -> None:
     assert said == ["Ana: 0, Béla: 0."]
 
 
+@games
+def test_it_is_said_whose_board_is_enlarged_or_that_none_is(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        for _ in range(3):
+            QTest.keyClick(screen.view, Qt.Key.Key_O)
+        other = screen.looks[1 - screen.scene.stage.near].name
+
+    assert len(said) == 3
+    assert {*said} <= {other, "No board is enlarged."}
+
+
 def test_it_is_said_that_the_panel_is_shown_or_hidden() -> None:
     with read(dealt("pixies")) as screen, heard() as said:
         QTest.keyClick(screen.view, Qt.Key.Key_T)
