@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class BoardButtons(QObject):
-    """Places a button for every choice on the board, and removes them again."""
+    """Places a button for every choice on the board, and removes them again.
+
+    A button that is not needed waits, hidden: screen readers ask about what has gone.
+    """
 
     def __init__(self, view: TableView, action: Callable[[Any], None]) -> None:
         """Call ``action`` with the move of a pressed button."""
@@ -26,6 +29,7 @@ class BoardButtons(QObject):
         self._view = view
         self._action = action
         self._buttons: list[ChoiceButton] = []
+        self._spare: list[ChoiceButton] = []
         view.scrolled.connect(self._on_scrolled)
         view.table_scene.hand.changed.connect(self._on_hand_changed)
 
@@ -38,9 +42,8 @@ class BoardButtons(QObject):
         before: QWidget = self._view
         scene = self._view.table_scene
         for choice in choices:
-            button = ChoiceButton(choice, names, self._view.viewport())
+            button = self._button(choice, names)
             button.lie(self._view.shown(scene.rect_of(choice.place)), style)
-            button.chosen.connect(self._action)
             button.show()
             QWidget.setTabOrder(before, button)
             self._buttons.append(button)
@@ -52,8 +55,20 @@ class BoardButtons(QObject):
             self._view.setFocus()
         for button in self._buttons:
             button.hide()
-            button.deleteLater()
+        self._spare += self._buttons
         self._buttons.clear()
+
+    def _button(self, choice: Choice, names: Sequence[str]) -> ChoiceButton:
+        """Return a button that waits, or a new one."""
+        for button in self._spare:
+            if button.primary == choice.primary:
+                self._spare.remove(button)
+                button.offer(choice, names)
+                button.raise_()
+                return button
+        button = ChoiceButton(choice, names, self._view.viewport())
+        button.chosen.connect(self._action)
+        return button
 
     def _on_hand_changed(self) -> None:
         """Hide the buttons while a piece is held: they would lie above it."""

@@ -42,11 +42,16 @@ class ChoiceButton(Translated, SheetButton):
 
     def __init__(self, choice: Choice, names: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent, primary=choice.primary)
+        self.offer(choice, names)
+        self._usual = QFont()
+        self.clicked.connect(self._on_clicked)
+
+    def offer(self, choice: Choice, names: Sequence[str]) -> None:
+        """Stand for a move; it lies where ``lie`` puts it."""
         self._choice = choice
         self._names = names
         self.place = choice.place
-        self._usual = QFont()
-        self.clicked.connect(self._on_clicked)
+        self.primary = choice.primary
 
     def lie(self, rect: QRectF, style: Style) -> None:
         """Place the button on the board, and fit the label."""

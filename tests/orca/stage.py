@@ -24,8 +24,8 @@ AWAKE = "from tests.end_to_end.tree import DESKTOP, Tree; Tree(print).children([
 SCREEN = ("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
 FOCUS = ("search", "--onlyvisible", "--name", "Kupola", "windowfocus")
 """Gives the keyboard to the program, where no window manager does."""
-QT = "qt.accessibility"
-"""What Qt begins its complaints with."""
+GONE = "Could not find accessible"
+"""What Qt complains of when a reader asks about what has gone."""
 AHEAD = ("nice", "-n", "-10")
 """Lets a program go first where that is allowed: a late Orca drops what it is told."""
 READER = shlex.split(os.environ.get("KUPOLA_ORCA_PYTHON", PYTHON))
@@ -100,8 +100,8 @@ class Stage:
 
     @property
     def complaints(self) -> list[str]:
-        """What Qt has complained of about accessible elements."""
-        return [line for line in self._errors.read_text("utf-8").splitlines() if QT in line]
+        """What Qt has complained of: questions about elements that have gone."""
+        return [line for line in self._errors.read_text("utf-8").splitlines() if GONE in line]
 
     def press(self, key: str, ending: str = "") -> list[str]:
         """Press a key, by its X name, and return what Orca says then: no key is silent."""

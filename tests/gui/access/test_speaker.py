@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from core.games import GAMES
 from core.match import Match
@@ -13,6 +14,7 @@ from gui.access.proxies import PlaceButton
 from gui.widgets import announce as announcing
 from tests.gui.access.reading import heard, name_of, read
 
+MOVES = 30
 games = pytest.mark.parametrize("key", GAMES)
 
 
@@ -228,14 +230,18 @@ def test_a_target_is_left_before_its_name_changes() -> None:
 @games
 @pytest.mark.usefixtures("translator")
 def test_a_button_lives_as_long_as_the_board(key: str) -> None:
-    """A reader still asks about a place from which the focus has gone."""
+    """A reader still asks about what has gone."""
     with read(dealt(key)) as screen:
-        buttons = {button.place: button for button in screen.view.findChildren(PlaceButton)}
-        for _ in range(4):
-            press(Qt.Key.Key_Right)
-            press(Qt.Key.Key_Return)
-            press(Qt.Key.Key_Return)
-            after = {button.place: button for button in screen.view.findChildren(PlaceButton)}
+        buttons: set[QAbstractButton] = set()
+        for number in range(MOVES):
+            buttons |= {*screen.findChildren(QAbstractButton)}
+            moves = screen.controller.moves
+            screen.controller.play(moves[7 * number % len(moves)])
+            if not screen.interlude.isHidden():
+                screen.interlude.put_away()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-            assert all(after[place] is button for place, button in buttons.items())
-            buttons = after
+            assert all(map(isValid, buttons))
+        screen.take_back()
+
+        assert all(map(isValid, buttons))
