@@ -33,14 +33,15 @@ Every Orca reads such a change out; those before version 45 know no announcement
 """
 RESTS = 200
 """Milliseconds for which the focus rests before an announcement."""
-QUIET, LATE, LOOK = 250, 3000, 50
-"""Milliseconds for which a reader has asked nothing before a description, for which a description
-waits for that at most, and between two looks.
+LOOK, CALM, LATE = 50, 6, 3000
+"""Milliseconds between two looks at what a reader asks; how many looks without a question make it
+calm enough for a description; milliseconds for which a description waits for that at most.
 
-Orca ignores changes where it has not come yet. It asks about everything it works off.
+Orca ignores changes where it has not come yet. It asks about everything it works off. Looks are
+counted, not time: while the program itself is busy, nothing is asked either.
 """
 APART = 250
-"""Milliseconds between two sentences: Orca drops one that another follows at once."""
+"""Milliseconds between two announcements: Orca drops one that another follows at once."""
 ECHO = 400
 """Milliseconds in which the first announcement comes back, if a reader listens to them."""
 
@@ -108,7 +109,8 @@ class Description(QObject):
         from gui.system.reader_questions import ReaderQuestions  # noqa: PLC0415 - likewise
 
         self._questions = ReaderQuestions(self)
-        self._held_back = 0
+        self._asked = self._asked_before = 0
+        self._calm = self._held_back = 0
         self._echo = AnnouncementEcho(self)
         self._echo.came.connect(self._on_echo)
 
@@ -128,6 +130,7 @@ class Description(QObject):
 
     def _on_focus_changed(self) -> None:
         self._rests.restart()
+        self._asked_before = self._questions.count
         if self._usual is not None:
             QTimer.singleShot(0, self, self._on_left)  # after the reader is told of the new focus
 
@@ -151,7 +154,7 @@ class Description(QObject):
         if unheard:
             self._asks = False
             self._describe(unheard)
-            self._apart.start(APART)
+            self._apart.start(LOOK)
         else:
             self._next()
 
@@ -168,24 +171,26 @@ class Description(QObject):
             self._unheard = sentence
             self._apart.start(ECHO)
             return
-        if not self.announces:
+        if self.announces:
+            self._apart.start(APART)
+        else:
             self._describe(sentence)
-        self._apart.start(APART)
+            self._apart.start(LOOK)
 
     def _early(self) -> int:
         """Return for how many milliseconds the next sentence would come too early."""
         rests = self._rests.elapsed()
         if self.announces:
             return RESTS - rests
-        silence = self._questions.silence
-        came = silence is not None and silence <= rests
-        if (came or rests >= LATE) and (silence is None or silence >= QUIET):
-            self._held_back = 0
-        else:
-            self._held_back += LOOK
-        if self._held_back >= LATE:
-            self._held_back = 0
-        return LOOK if self._held_back else 0
+        asked = self._questions.count
+        self._calm = self._calm + 1 if asked == self._asked else 0
+        self._asked = asked
+        came = asked > self._asked_before or rests >= LATE
+        self._held_back += LOOK
+        if (came and self._calm >= CALM) or self._held_back >= LATE:
+            self._calm = self._held_back = 0
+            return 0
+        return LOOK
 
     def _describe(self, sentence: str) -> None:
         focused = QApplication.focusWidget()

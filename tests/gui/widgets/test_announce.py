@@ -2,73 +2,79 @@
 
 from __future__ import annotations
 
-from itertools import accumulate, repeat
 from typing import TYPE_CHECKING
 
 import pytest
 
-from gui.widgets.announce import LATE, LOOK, QUIET, RESTS, Description
+from gui.widgets.announce import CALM, LATE, LOOK, RESTS, Description
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 
-class Clock:
-    """Milliseconds since something, which a test sets.
+class Reader:
+    """What a reader does, as a test says.
 
     Attributes:
-        described: Whose clock it is.
-        silence: Since the last question; None: there was none.
-        now: Since the focus has come where it is.
+        described: Looks at it.
+        count: How many questions it has asked.
+        now: Milliseconds since the focus has come where it is.
     """
 
     def __init__(self, described: Description) -> None:
         self.described = described
-        self.silence: int | None = None
-        self.now = 0
+        self.count = self.now = 0
 
     def elapsed(self) -> int:
         return self.now
 
+    def looks(self, times: int, *, busy: bool = False) -> list[bool]:
+        """Look that often whether a sentence would be too early."""
+        found = []
+        for _ in range(times):
+            self.count += busy
+            self.now += LOOK
+            found.append(self.described._early() > 0)
+        return found
+
 
 @pytest.fixture
-def clock(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Clock:  # noqa: ARG001 - timers
+def reader(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Reader:  # noqa: ARG001 - timers
     described = Description()
-    clock = Clock(described)
-    monkeypatch.setattr(described, "_rests", clock)
-    monkeypatch.setattr(described, "_questions", clock)
-    return clock
+    reader = Reader(described)
+    monkeypatch.setattr(described, "_rests", reader)
+    monkeypatch.setattr(described, "_questions", reader)
+    return reader
 
 
-def early(clock: Clock, rests: int, silence: int | None) -> bool:
-    clock.now, clock.silence = rests, silence
-    return clock.described._early() > 0
+def test_a_sentence_waits_until_a_reader_has_come_and_is_calm(reader: Reader) -> None:
+    assert all(reader.looks(2 * CALM))  # it has not come yet
+    assert all(reader.looks(3, busy=True))
+    assert reader.looks(CALM) == [True] * (CALM - 1) + [False]
 
 
-def test_a_sentence_waits_until_a_reader_has_come_and_is_silent(clock: Clock) -> None:
-    assert early(clock, rests=QUIET, silence=2 * QUIET)  # it last asked about what was before
-    assert early(clock, rests=2 * QUIET, silence=QUIET - 1)
-    assert not early(clock, rests=2 * QUIET, silence=QUIET)
+def test_the_next_sentence_waits_until_the_one_before_it_is_worked_off(reader: Reader) -> None:
+    reader.looks(1, busy=True)
+    reader.looks(CALM)
+
+    assert all(reader.looks(2, busy=True))
+    assert reader.looks(CALM) == [True] * (CALM - 1) + [False]
 
 
-def test_a_reader_that_is_still_busy_after_long_is_waited_for(clock: Clock) -> None:
-    assert early(clock, rests=2 * LATE, silence=0)
-    assert not early(clock, rests=2 * LATE, silence=QUIET)
+def test_a_reader_without_questions_is_not_waited_for_for_ever(reader: Reader) -> None:
+    reader.now = LATE
+
+    assert reader.looks(CALM) == [True] * (CALM - 1) + [False]
 
 
-def test_a_reader_without_questions_is_not_waited_for_for_ever(clock: Clock) -> None:
-    assert early(clock, rests=LATE - 1, silence=None)
-    assert not early(clock, rests=LATE, silence=None)
-
-
-def test_no_reader_is_waited_for_for_ever(clock: Clock) -> None:
-    waits = [early(clock, rests=now, silence=0) for now in accumulate(repeat(LOOK, LATE // LOOK))]
+@pytest.mark.parametrize("busy", [True, False])
+def test_no_reader_is_waited_for_for_ever(reader: Reader, *, busy: bool) -> None:
+    waits = reader.looks(LATE // LOOK, busy=busy)
 
     assert waits == [True] * (LATE // LOOK - 1) + [False]
 
 
-def test_announcements_wait_for_the_focus_only(clock: Clock) -> None:
-    clock.described.announces = True
+def test_announcements_wait_for_the_focus_only(reader: Reader) -> None:
+    reader.described.announces = True
 
-    assert early(clock, rests=RESTS - 1, silence=0)
-    assert not early(clock, rests=RESTS, silence=0)
+    assert reader.looks(RESTS // LOOK, busy=True) == [True] * (RESTS // LOOK - 1) + [False]
