@@ -200,6 +200,7 @@ class Description(QObject):
             usual = focused.accessibleDescription()
             if usual and not isinstance(focused, Carrier):
                 self._usual = (focused, usual)
+            _state_focus(focused)
             for each in _focused_parts(focused):
                 each.setAccessibleDescription(sentence)
                 each.setAccessibleDescription("")
@@ -220,6 +221,16 @@ def _focused_parts(focused: QWidget) -> list[QWidget]:
     """List what a reader may take for the widget with the focus: a viewport claims to have it."""
     inside = focused.viewport() if isinstance(focused, QAbstractScrollArea) else None
     return [focused] if inside is None else [focused, inside]
+
+
+def _state_focus(focused: QWidget) -> None:
+    """Report again what has the focus: nothing to a reader that is there.
+
+    On a busy machine Orca 43 drops the report of a focus about which it gets no answer in time, and
+    then ignores all changes there.
+    """
+    event = QtGui.QAccessibleEvent(focused, QtGui.QAccessible.Event.Focus)
+    QtGui.QAccessible.updateAccessibility(event)
 
 
 def _tell_entry(view: QAbstractItemView, sentence: str) -> None:
