@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +25,7 @@ from gui.widgets.icons import sign
 from gui.widgets.keymap import RULES, Keymap, key_caps, pressed, with_key
 from gui.widgets.plain_text import PlainLabel, set_tip
 from gui.widgets.save_dialog import SaveDialog, told_saved
+from gui.widgets.stack import Stack
 from gui.widgets.translated import Translated
 
 from .book import current_book
@@ -223,7 +223,7 @@ class Reader(Translated, QFrame):
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.addWidget(self._title, 1)
         self._head.addLayout(tools)
-        self._stack = QStackedWidget()
+        self._stack = Stack()
         self._stack.addWidget(self.page)
         self._column = QVBoxLayout()
         self._column.addLayout(self._head)
