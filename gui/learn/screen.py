@@ -97,13 +97,6 @@ class LessonScreen(GameScreen):
         super().follow_helps()
         self.header.set_coached(coached=False)
 
-    def read_out(self, words: str) -> None:
-        """Leave out whose turn it is, and praise: the step and its answer say so."""
-        if self.lesson.phase is not Phase.PLAYING:
-            words = words.removesuffix(render(self.status.now(), self._perspective.names)).rstrip()
-        if words:
-            super().read_out(words)
-
     def end(self) -> None:
         """Stop everything that moves by itself."""
         self.lesson.stop()
@@ -116,6 +109,7 @@ class LessonScreen(GameScreen):
     def _connect(self) -> None:
         super()._connect()
         panel, lesson, scene = self.lesson_panel, self.lesson, self.scene
+        self.spoken_game.asks = lambda: lesson.phase is Phase.PLAYING
         panel.hint.connect(self.ask_hint)
         panel.show_me.connect(self._on_show_me)
         panel.again.connect(lesson.take_back)

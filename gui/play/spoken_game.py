@@ -17,7 +17,7 @@ from gui.text.translation import render
 from gui.widgets.announce import VOICE, announce, withdraw
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Any
 
     from PySide6.QtWidgets import QWidget
@@ -65,6 +65,8 @@ class SpokenGame(QObject):
     Attributes:
         reads_out: Whether moves are read out.
         compact: Whether that is done in few words.
+        asks: Whether to say now whose turn it is and what to do; a lesson or a puzzle says that in
+            its panel.
 
     Signals:
         spoken: What is to be read out.
@@ -84,6 +86,7 @@ class SpokenGame(QObject):
         super().__init__(view)
         self._overlays = overlays
         self.reads_out, self.compact = True, False
+        self.asks: Callable[[], bool] = lambda: True
         self._perspective, self._playback, self._status = perspective, playback, status
         self._view = view
         self._match = perspective.controller.match
@@ -190,7 +193,10 @@ class SpokenGame(QObject):
             before = controller.players[turn.seat].level
             if turn.seat == seat or (self.compact and before):
                 return ()
-        return (self._status.now(),)
+        return self._asked()
+
+    def _asked(self) -> Sequence[Message]:
+        return (self._status.now(),) if self.asks() else ()
 
     def _on_rested(self) -> None:
         """Say what is new and what is awaited after the points of a round were shown."""
@@ -198,7 +204,7 @@ class SpokenGame(QObject):
             self._owes_status = False
             news, self._owed = self._owed, ()
             if self.reads_out and not self._perspective.controller.match.over:
-                self._say([*news, self._status.now()])
+                self._say([*news, *self._asked()])
 
     def _on_jumped(self) -> None:
         """Say which moves were taken back or made again, and what is awaited now."""

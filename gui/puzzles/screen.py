@@ -14,7 +14,6 @@ from gui.games.registry import table_of
 from gui.panels.side_panel import panel_width
 from gui.play.screen import GameScreen
 from gui.play.side_slot import Guest
-from gui.text.translation import render
 from gui.widgets.announce import announce
 from gui.widgets.lead import lead_to
 
@@ -89,12 +88,6 @@ class PuzzleScreen(GameScreen):
             self._bring_panel()
             announce(self.view, self.puzzle_panel.hint)
 
-    def read_out(self, words: str) -> None:
-        """Leave out what is awaited: the panel asks for it."""
-        words = words.removesuffix(render(self.status.now(), self._perspective.names)).rstrip()
-        if words:
-            super().read_out(words)
-
     def follow_helps(self) -> None:
         """Apply the helps of the solver; the puzzle has its own hints."""
         super().follow_helps()
@@ -125,6 +118,7 @@ class PuzzleScreen(GameScreen):
 
     def _connect(self) -> None:
         super()._connect()
+        self.spoken_game.asks = lambda: False
         buttons = self.puzzle_panel.buttons
         buttons["again"].clicked.connect(self._on_again)
         buttons["hint"].clicked.connect(self.ask_hint)
