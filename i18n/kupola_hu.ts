@@ -2147,6 +2147,10 @@
         <source>There is no other place.</source>
         <translation>Nincs más hely.</translation>
     </message>
+    <message>
+        <source>There is nothing to turn.</source>
+        <translation>Nincs mit elforgatni.</translation>
+    </message>
     <message numerus="yes">
         <source>Taken: {piece}; %n place(s).</source>
         <translation>

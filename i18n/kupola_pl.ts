@@ -2161,6 +2161,10 @@
         <source>There is no other place.</source>
         <translation>Nie ma innego miejsca.</translation>
     </message>
+    <message>
+        <source>There is nothing to turn.</source>
+        <translation>Nie ma czego obrócić.</translation>
+    </message>
     <message numerus="yes">
         <source>Taken: {piece}; %n place(s).</source>
         <translation>

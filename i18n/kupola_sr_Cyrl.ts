@@ -2161,6 +2161,10 @@
         <source>There is no other place.</source>
         <translation>Нема другог места.</translation>
     </message>
+    <message>
+        <source>There is nothing to turn.</source>
+        <translation>Нема шта да се окрене.</translation>
+    </message>
     <message numerus="yes">
         <source>Taken: {piece}; %n place(s).</source>
         <translation>

@@ -2161,6 +2161,10 @@
         <source>There is no other place.</source>
         <translation>Nema drugog mesta.</translation>
     </message>
+    <message>
+        <source>There is nothing to turn.</source>
+        <translation>Nema šta da se okrene.</translation>
+    </message>
     <message numerus="yes">
         <source>Taken: {piece}; %n place(s).</source>
         <translation>

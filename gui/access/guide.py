@@ -41,6 +41,7 @@ BACK_HERE = text("access", "Put back.")
 NO_OTHER_PLACE = text("access", "There is no other place.")
 NOTHING_THERE = text("access", "There is nothing in that direction.")
 NO_SUCH_PLACE = text("access", "There is no place number {number}.")
+NOTHING_TO_TURN = text("access", "There is nothing to turn.")
 
 
 def takeable(count: int) -> Message:

@@ -51,6 +51,7 @@ class BoardReader(QObject):
         view.asked.connect(self._on_asked)
         view.cornered.connect(self.speaker.say_no_other_place)
         view.unnumbered.connect(self.speaker.say_no_such_place)
+        view.unturned.connect(self.speaker.say_nothing_to_turn)
         scene.settled.connect(self._show_again)
         scene.redrawn.connect(self._show_again)
 

@@ -10,7 +10,14 @@ from gui.text.translation import render
 from gui.text.voice import for_voices
 from gui.widgets.announce import announce
 
-from .guide import BACK, BACK_HERE, NO_OTHER_PLACE, NO_SUCH_PLACE, NOTHING_THERE
+from .guide import (
+    BACK,
+    BACK_HERE,
+    NO_OTHER_PLACE,
+    NO_SUCH_PLACE,
+    NOTHING_THERE,
+    NOTHING_TO_TURN,
+)
 
 if TYPE_CHECKING:
     from core.kernel.messages import Message
@@ -83,6 +90,11 @@ class Speaker(QObject):
         """Say that a number key stands for nothing here."""
         if self._tree.awake and self.follows:
             self.say(NO_SUCH_PLACE.bind(number=number))
+
+    def say_nothing_to_turn(self) -> None:
+        """Say that what is held can be held in one way only."""
+        if self._tree.awake and self.follows:
+            self.say(NOTHING_TO_TURN)
 
     def _on_hand_changed(self) -> None:
         self._notice()

@@ -59,6 +59,7 @@ class TableView(Translated, Carrier, RoamingView):
         commanded: A key of the board stands for a command elsewhere, such as the panel.
         cornered: An arrow key leads nowhere.
         unnumbered: A number key was pressed that stands for no place of what is held.
+        unturned: A key was to turn what is held, which can be held in one way only.
 
     Attributes:
         keys: Which keys do what.
@@ -73,6 +74,7 @@ class TableView(Translated, Carrier, RoamingView):
     commanded = Signal(str)
     cornered = Signal()
     unnumbered = Signal(int)
+    unturned = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         """Show a scene."""
@@ -323,7 +325,7 @@ class TableView(Translated, Carrier, RoamingView):
             case "back":
                 return self._put_back()
             case "turn" | "turn_back":
-                return hand.turn(1 if command == "turn" else -1)
+                return self._turned(1 if command == "turn" else -1)
             case "where":
                 self.asked.emit()
                 return True
@@ -334,6 +336,15 @@ class TableView(Translated, Carrier, RoamingView):
                 return hand.drop_by_key(HALVES[command])
         key = event.text().upper()
         return hand.drop_by_key(key) or (key in NUMBERS and self._refused(int(key)))
+
+    def _turned(self, step: int) -> bool:
+        """Turn what is held; say so if it can be held in one way only."""
+        hand = self._scene.hand
+        before = hand.variant
+        turned = hand.turn(step)
+        if turned and hand.variant == before:
+            self.unturned.emit()
+        return turned
 
     def _refused(self, number: int) -> bool:
         """Say why what is held cannot go to the place with a number."""

@@ -233,3 +233,13 @@ def test_tab_leads_on_from_a_button_over_the_board() -> None:
 
         assert onward is not button
         assert focused() is not button
+
+
+def test_turning_what_lies_one_way_only_says_so() -> None:
+    with read(dealt("pixies")) as screen, heard() as said:
+        press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Return)
+        assert screen.scene.hand.holding
+        press(Qt.Key.Key_R)
+
+    assert said == ["There is nothing to turn."]
