@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from attrs import evolve
-
-from core.ai.advice import Advice, Candidate, weighed
+from core.ai.advice import Advice, weighed
 from core.ai.calibration import UNCHANGED, Calibration
-from core.ai.fast.kingdomino.policies import RANDOM
 from core.ai.fast.kingdomino.search import Search
 from core.ai.time_slices import run_in_slices
 
@@ -21,12 +18,7 @@ if TYPE_CHECKING:
     from core.games.kingdomino.view import View
     from core.kernel.messages import Seat
 
-DUEL, FOUR = 2, 4
-WORTH_CHOOSING_APART = 8001
-"""The number of playouts, more than any level but Master has, from which four choose apart."""
-
-NUMBERS_PART = 8
-"""The part of those playouts that finds leads and chances: an eighth."""
+DUEL = 2
 
 EARLY = 16
 """How many dominoes are at least still to come, early in a game."""
@@ -50,47 +42,11 @@ USUAL_IN_LARGE = 118.0
 
 def search(view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]) -> Advice:
     """Search with a number of playouts; values are expected leads in points."""
-    if view.table.seats == FOUR and view.pile and budget >= WORTH_CHOOSING_APART:
-        return _chosen_apart(view, seat, budget, seed, stop)
     engine = Search(pack(view), seat, seed, budget)
     nodes = run_in_slices(engine, budget, stop)
-    return Advice(_weighed(engine, view), nodes, _usual(view.table))
-
-
-def _chosen_apart(
-    view: View, seat: Seat, budget: int, seed: int, stop: Callable[[], bool]
-) -> Advice:
-    """Choose by playouts in which all others play at random; the numbers are the usual ones.
-
-    Random others leave any domino over, which makes plans that need no particular one. What they
-    score says nothing about the chance to win, so a part of the playouts is left to greedy others.
-    """
-    part, answers = budget // NUMBERS_PART, [False]
-
-    def asked() -> bool:
-        answers[0] = answers[0] or stop()
-        return answers[0]
-
-    usual = Search(pack(view), seat, seed, part)
-    nodes = run_in_slices(usual, part, asked)
-    if asked():
-        return Advice(_weighed(usual, view), nodes, _usual(view.table))
-    chooser = Search(pack(view), seat, seed, budget - part)
-    chooser.assign(RANDOM)
-    nodes += run_in_slices(chooser, budget - part, asked)
-    known = {each.move: each for each in _weighed(usual, view)}
-    worst = min(each.value for each in known.values())
-    found = ((unpack_move(move), visits) for move, _, visits in chooser.candidates())
-    candidates = tuple(
-        evolve(known.get(move, Candidate(move, worst, visits)), visits=visits)
-        for move, visits in found
-    )
-    return Advice(candidates, nodes, _usual(view.table))
-
-
-def _weighed(engine: Search, view: View) -> tuple[Candidate, ...]:
     calibration = _calibration(view.table, view.pile)
-    return weighed(engine.candidates(), engine.prospects(), unpack_move, calibration)
+    candidates = weighed(engine.candidates(), engine.prospects(), unpack_move, calibration)
+    return Advice(candidates, nodes, _usual(view.table))
 
 
 def _usual(table: Table) -> float:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from core.ai.fast.kingdomino.search import COMPILED
-from core.ai.kingdomino import search as kingdomino_search
 from core.ai.kingdomino.packing import pack_move, unpack_move
 from core.ai.kingdomino.search import search
 from core.games.kingdomino import KINGDOMINO
@@ -52,23 +51,6 @@ def test_the_same_seed_gives_the_same_advice() -> None:
 
     assert advice(state, seed=7) == advice(state, seed=7)
     assert advice(state, seed=7) != advice(state, seed=8)
-
-
-def test_four_choose_by_random_others_but_tell_their_chances_by_greedy_ones(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    state = facing("## W0 W0", 19, seats=4)
-    usual = advice(state, 400)
-    monkeypatch.setattr(kingdomino_search, "WORTH_CHOOSING_APART", 400)
-    apart = advice(state, 400)
-
-    assert apart == advice(state, 400)
-    assert apart.nodes > 300
-    assert {each.move for each in apart.candidates} & {each.move for each in usual.candidates}
-    assert [each.visits for each in apart.candidates] != [each.visits for each in usual.candidates]
-    chances = [each.chance for each in apart.candidates if each.chance is not None]
-    assert max(chances) < 0.9
-    assert advice(state, 400, hurry=True).best.move in KINGDOMINO.legal_moves(state)
 
 
 def test_the_first_claim_weighs_every_domino() -> None:
