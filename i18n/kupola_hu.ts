@@ -85,10 +85,6 @@
 <context>
     <name>ArrangeDialog</name>
     <message>
-        <source>Set up a position</source>
-        <translation>Állás felállítása</translation>
-    </message>
-    <message>
         <source>Set up the pieces as they lie on your table; Kupola analyzes the position.</source>
         <translation>Állítsd fel úgy, ahogy az asztalodon áll, és a Kupola elemzi az állást.</translation>
     </message>
@@ -1965,10 +1961,6 @@
 </context>
 <context>
     <name>TallyDialog</name>
-    <message>
-        <source>Score a real game</source>
-        <translation>Igazi parti pontozása</translation>
-    </message>
     <message>
         <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
         <translation>Igazi társasjátékkal játszottatok? Rakd ki a képernyőn, ami az asztalon van, és a Kupola megszámolja a pontokat.</translation>
@@ -11415,6 +11407,14 @@
     <message>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <source>Score a real game</source>
+        <translation>Igazi parti pontozása</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Állás felállítása</translation>
     </message>
     <message>
         <source>In the box</source>

@@ -85,10 +85,6 @@
 <context>
     <name>ArrangeDialog</name>
     <message>
-        <source>Set up a position</source>
-        <translation>Ustaw pozycję</translation>
-    </message>
-    <message>
         <source>Set up the pieces as they lie on your table; Kupola analyzes the position.</source>
         <translation>Ustaw elementy tak, jak leżą na twoim stole, a Kupola przeanalizuje pozycję.</translation>
     </message>
@@ -1979,10 +1975,6 @@
 </context>
 <context>
     <name>TallyDialog</name>
-    <message>
-        <source>Score a real game</source>
-        <translation>Podlicz prawdziwą partię</translation>
-    </message>
     <message>
         <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
         <translation>Partia rozegrana przy prawdziwym stole? Ułóż na ekranie takie same plansze, a Kupola policzy punkty.</translation>
@@ -11667,6 +11659,14 @@
     <message>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <source>Score a real game</source>
+        <translation>Podlicz prawdziwą partię</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Ustaw pozycję</translation>
     </message>
     <message>
         <source>In the box</source>

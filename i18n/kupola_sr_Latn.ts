@@ -85,10 +85,6 @@
 <context>
     <name>ArrangeDialog</name>
     <message>
-        <source>Set up a position</source>
-        <translation>Postavljanje pozicije</translation>
-    </message>
-    <message>
         <source>Set up the pieces as they lie on your table; Kupola analyzes the position.</source>
         <translation>Postavite sve kako leži na vašem stolu, a Kupola će analizirati poziciju.</translation>
     </message>
@@ -1979,10 +1975,6 @@
 </context>
 <context>
     <name>TallyDialog</name>
-    <message>
-        <source>Score a real game</source>
-        <translation>Bodovanje partije odigrane uživo</translation>
-    </message>
     <message>
         <source>Played with the real pieces? Set up the same boards on the screen, and Kupola counts the points.</source>
         <translation>Igrali ste uživo? Postavite iste table na ekran, a Kupola će sabrati poene.</translation>
@@ -11667,6 +11659,14 @@
     <message>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <source>Score a real game</source>
+        <translation>Bodovanje partije odigrane uživo</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Postavljanje pozicije</translation>
     </message>
     <message>
         <source>In the box</source>

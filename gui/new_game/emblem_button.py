@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter
 from PySide6.QtWidgets import QMenu
 
@@ -15,6 +15,7 @@ from gui.text.translation import render
 from gui.widgets.enter_buttons import PushButton
 from gui.widgets.glyphs import SIDE, paint_chevron
 from gui.widgets.plain_text import set_tip
+from gui.widgets.pop_up import pop_up
 from gui.widgets.style import Style
 
 from . import texts
@@ -107,7 +108,7 @@ class EmblemButton(PushButton):
             self._menu.addAction(action)
             if color == self.color:
                 self._menu.setActiveAction(action)
-        self._menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+        pop_up(self._menu, self)
 
     def _label(self, color: str) -> str:
         label = texts.COLORS[color]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter
 from PySide6.QtWidgets import QMenu
 
@@ -14,6 +14,7 @@ from gui.text.translation import render
 from gui.widgets.enter_buttons import PushButton
 from gui.widgets.glyphs import paint_chevron
 from gui.widgets.plain_text import set_tip
+from gui.widgets.pop_up import pop_up
 from gui.widgets.style import Style
 
 from . import texts
@@ -137,7 +138,7 @@ class HelpButton(PushButton):
         return render(texts.HELP_SOME.bind(count=len(own), all=len(AT_A_SEAT)))
 
     def _on_clicked(self) -> None:
-        self._menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+        pop_up(self._menu, self)
 
     def _on_usual(self) -> None:
         self._choose("" if self.usual.isChecked() else written(AT_A_SEAT))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QLineEdit, QMenu
 
@@ -15,6 +15,7 @@ from gui.store.names import same_name
 from gui.text.translation import render
 from gui.widgets.glyphs import paint_chevron
 from gui.widgets.plain_text import LetterLimit, add_entry, set_tip
+from gui.widgets.pop_up import pop_up
 from gui.widgets.style import Style
 
 from .emblem_button import emblem_icon
@@ -102,7 +103,7 @@ class NameField(QLineEdit):
             self.menu.addSeparator()
             add_entry(self.menu, render(KEEP.bind(name=written))).setData((written, ""))
         if not self.menu.isEmpty():
-            self.menu.popup(self.mapToGlobal(QPoint(0, self.height())))
+            pop_up(self.menu, self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the menu with the arrow, as a list would be."""

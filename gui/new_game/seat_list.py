@@ -15,6 +15,7 @@ from gui.store.plan import free_color
 from gui.text.translation import called, render
 from gui.widgets.controls import button, label
 from gui.widgets.glyphs import icon
+from gui.widgets.option_cell import SAID_WITH_CONTROL
 from gui.widgets.style import Style
 
 from . import texts
@@ -199,6 +200,7 @@ class SeatList(QWidget):
         }
         for column, head in enumerate(self._heads):
             head.setText(render(heads[column]) if column in heads else "")
+            head.setAccessibleName(SAID_WITH_CONTROL)
             head.setVisible(not self._folded or column < CHOICE)
 
     def _on_changed(self) -> None:

@@ -9,6 +9,7 @@ from gui.panels.task_panel import TaskPanel
 from gui.text.translation import render
 from gui.text.voice import for_voices
 from gui.text.voice_sentences import sentences
+from gui.widgets.option_cell import SAID_WITH_CONTROL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -70,6 +71,8 @@ class PuzzlePanel(TaskPanel):
         super().retranslate()
         for label in (self.head, self.sentences):
             label.setAccessibleName(for_voices(sentences((label.text(),))))
+        is_asking = self._head in {ASKED, NEXT_MOVE}
+        self.note.setAccessibleName(SAID_WITH_CONTROL if is_asking else "")
 
     def ask(self, *, first: bool = True) -> None:
         """Ask for a move."""

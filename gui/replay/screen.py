@@ -12,6 +12,7 @@ from gui.games.registry import table_of
 from gui.panels.side_panel import panel_width
 from gui.play.screen import GameScreen
 from gui.play.side_slot import Guest
+from gui.play.status import REPLAY as OPENING
 from gui.text.translation import render
 from gui.widgets.announce import announce, withdraw
 from gui.widgets.keymap import REPLAY, Keymap, pressed
@@ -86,10 +87,14 @@ class ReplayScreen(GameScreen):
         if self.reel.match.ply != before + 1:  # a step forward is read out like any move
             self.tell()
 
-    def tell(self) -> None:
+    def tell_opening(self) -> None:
+        """Read out that this is a replay, and which move is shown."""
+        self.tell(f"{render(OPENING)}. ")
+
+    def tell(self, before: str = "") -> None:
         """Read out which move is shown, instead of those that still wait to be read out."""
         match, perspective = self.reel.match, self._perspective
-        told = [f"{self.bar.where}."]
+        told = [f"{before}{self.bar.where}."]
         if match.ply:
             last, eyes = match.ply - 1, perspective.eyes
             move = move_text(match, match.line, last, eyes, perspective.sentences)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QWidget
 
@@ -12,6 +12,7 @@ from gui.look.drawings import ASSETS, draw
 from gui.look.seat_colors import SEAT_COLORS
 from gui.widgets.enter_buttons import PushButton
 from gui.widgets.plain_text import add_entry, caption, set_tip
+from gui.widgets.pop_up import pop_up
 from gui.widgets.translated import Translated
 
 from .language_bar import STYLE
@@ -160,7 +161,7 @@ class PlayerBar(Translated, QFrame):
         self._offer(self.tr("Players…"), ":players")
         self._offer(self.tr("History…"), ":history")
         self._offer(self.tr("Statistics…"), ":statistics")
-        self.menu.popup(self.player.mapToGlobal(QPoint(0, self.player.height())))
+        pop_up(self.menu, self.player)
 
     def _offer(self, words: str, data: str) -> QAction:
         action = add_entry(self.menu, words)

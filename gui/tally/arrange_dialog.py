@@ -11,10 +11,12 @@ from core.arranging import ARRANGINGS
 from core.games import GAMES
 from core.kernel.rng import MAX_SEED
 from core.match import Match
+from gui.text.translation import render
 from gui.widgets.controls import CheckBox
 from gui.widgets.plain_text import set_title
 
 from .dialog import TallyDialog
+from .texts import ARRANGE_TITLE
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -39,7 +41,7 @@ class ArrangeDialog(TallyDialog):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         super().retranslate()
-        set_title(self, self.tr("Set up a position"))
+        set_title(self, render(ARRANGE_TITLE))
         self._says.setText(
             self.tr("Set up the pieces as they lie on your table; Kupola analyzes the position.")
         )

@@ -17,6 +17,7 @@ from .arrange_panel import ArrangePanel
 from .arranged_board import ArrangedBoard
 from .arranged_table import ArrangedTable
 from .screen import TallyScreen
+from .texts import ARRANGE_TITLE
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -41,6 +42,8 @@ class ArrangeScreen(TallyScreen):
 
     ``reported`` hands the position on, ``leave`` drops it.
     """
+
+    heading = ARRANGE_TITLE
 
     def __init__(
         self, key: str, state: Any, players: tuple[Sitter, ...], parent: QWidget | None = None

@@ -37,6 +37,8 @@ from gui.widgets.plain_text import LetterLimit, PlainLabel, set_title
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
+from .texts import COUNT_TITLE
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -155,7 +157,7 @@ class TallyDialog(Translated, QDialog):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        set_title(self, self.tr("Score a real game"))
+        set_title(self, render(COUNT_TITLE))
         self._says.setText(
             self.tr(
                 "Played with the real pieces? Set up the same boards on the screen, and Kupola "

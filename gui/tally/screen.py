@@ -21,7 +21,9 @@ from gui.look.seat_look import SeatLook
 from gui.look.theme import LIGHT
 from gui.panels.side_panel import panel_width
 from gui.play.header import Header
+from gui.play.spoken_game import made_again, taken_back
 from gui.text.translation import render
+from gui.text.voice_sentences import sentences
 from gui.widgets.announce import announce
 from gui.widgets.bubble import Bubble
 from gui.widgets.style import Style
@@ -30,7 +32,7 @@ from .boards import tally_table_of
 from .describe import TallyDescription
 from .panel import TallyPanel
 from .scene import TallyScene
-from .texts import BOARD_DONE, BOARD_ZONE, ENTERED, LAID, LIFTED, MOVED
+from .texts import BOARD_DONE, BOARD_ZONE, COUNT_TITLE, ENTERED, LAID, LIFTED, MOVED, POINTS
 from .view import TallyBoardView
 
 if TYPE_CHECKING:
@@ -62,6 +64,9 @@ class TallyScreen(QWidget):
     named = Signal(object, object, object)
     reported = Signal()
     leave = Signal()
+
+    heading = COUNT_TITLE
+    """What the screen is for, as readers say it when it opens."""
 
     def __init__(
         self, count: Count, players: tuple[Sitter, ...], parent: QWidget | None = None
@@ -127,21 +132,22 @@ class TallyScreen(QWidget):
     def play(self, move: Move) -> None:
         """Lay something or take it away."""
         self.count = self.count.play(move)
-        self._tell_change()
+        self._tell_change(self._entry_name(self.count.ply - 1))
 
     def undo(self) -> None:
         """Undo the last entry, and show its board."""
         if self.count.ply:
             self._turn_to(self.count.line[self.count.ply - 1].move)
+            undone = self._entry_name(self.count.ply - 1)
             self.count = self.count.undo()
-            self._tell_change()
+            self._tell_change(taken_back(1).bind(move=undone))
 
     def redo(self) -> None:
         """Redo the last undone entry, and show its board."""
         if self.count.ply < len(self.count.line):
             self._turn_to(self.count.line[self.count.ply].move)
             self.count = self.count.redo()
-            self._tell_change()
+            self._tell_change(made_again(1).bind(move=self._entry_name(self.count.ply - 1)))
 
     def refresh(self) -> None:
         """Show the count as it stands."""
@@ -172,6 +178,7 @@ class TallyScreen(QWidget):
         """Give the keyboard to the board."""
         super().showEvent(event)
         self.view.setFocus()
+        announce(self.view, self._opening)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave with Esc when the board has no use for it."""
@@ -311,20 +318,27 @@ class TallyScreen(QWidget):
         else:
             self.seat, self.page = move.place.seat or 0, move.page
 
-    def _tell_change(self) -> None:
+    def _tell_change(self, told: Message) -> None:
         self.bubble.vanish()
         self._checked = False
         if self.count.flaws:
             self.panel.finished.setChecked(False)
         self.refresh()
-        undo, _ = self._steps()
-        words = render(undo, [look.name for look in self.looks]) if undo else ""
-        announce(self.view, f"{words} {self._outcome()}".strip())
+        words = render(told, [look.name for look in self.looks])
+        announce(self.view, sentences((words, self._outcome())))
         self.changed.emit()
+
+    @property
+    def _opening(self) -> str:
+        """Say what is counted or arranged, and what is to be done."""
+        asked = self.table.board.invitation.bind(player=Player(self.seat))
+        names = [look.name for look in self.looks]
+        return sentences((render(self.heading), self.title, render(asked, names)))
 
     def _outcome(self) -> str:
         """Say what an entry has led to: the points of the board."""
-        return f"{self.count.tally.score(self.count.state, self.seat, self.page).total}"
+        total = self.count.tally.score(self.count.state, self.seat, self.page).total
+        return render(POINTS.bind(points=total))
 
     def _on_entered(self, number: int) -> None:
         if number >= 0 and number != self.count.tally.number(self.count.state, self.seat):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from core.kernel.messages import text
 
+COUNT_TITLE = text("tally", "Score a real game")
+ARRANGE_TITLE = text("tally", "Set up a position")
 BOX_TITLE = text("tally", "In the box")
 POINTS = text("tally", "Points: {points}")
 LAID = text("tally", "Placed: {piece}")

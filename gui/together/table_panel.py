@@ -15,6 +15,7 @@ from gui.text.translation import called, render
 from gui.widgets.announce import announce
 from gui.widgets.enter_buttons import ToolButton
 from gui.widgets.plain_text import PlainLabel, add_entry, caption, set_tip
+from gui.widgets.pop_up import pop_up
 from gui.widgets.style import Style, set_sheet
 from gui.widgets.translated import Translated
 
@@ -273,7 +274,7 @@ class TablePanel(Translated, QFrame):
     def _opener(self, menu: QMenu) -> ToolButton:
         """Make a button that opens a menu without waiting for it."""
         button = ToolButton()
-        button.clicked.connect(lambda: menu.popup(button.mapToGlobal(button.rect().bottomLeft())))
+        button.clicked.connect(lambda: pop_up(menu, button))
         return button
 
     def _people_words(self) -> Iterator[str]:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from gui.look.paint_guard import guarded
 
-from .announce import DESCRIBES, Carrier, announce, description, send
+from .announce import DESCRIBES, ECHO, Carrier, announce, description, send
 from .enter_buttons import PushButton
 from .glyphs import paint_check, paint_chevron
 from .plain_text import PlainLabel, caption, show_tip
@@ -186,6 +186,12 @@ class Chooser(Carrier, QComboBox):
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self._keys[index])
         if _is_asked() and not description().announces:
+            send(self, "")
+            QTimer.singleShot(ECHO, self, self._tell)
+
+    def _tell(self) -> None:
+        """Read out what is chosen, unless a reader has shown that it knows announcements."""
+        if not description().announces:
             self._usual = self.accessibleDescription() or self._usual
             announce(self, self.currentText())
 

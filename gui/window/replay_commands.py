@@ -53,7 +53,7 @@ class ReplayCommands(CoveringBoard["ReplayScreen"]):
         screen.tried.connect(self.tried, LATER)
         screen.analyzed.connect(self.reviewed)
         self._show(screen)
-        screen.tell()
+        screen.tell_opening()
 
     def end(self) -> None:
         """Close the replay, if there is one."""

@@ -12,6 +12,7 @@ from core.games import GAMES
 from core.kernel.outside_text import NAME_LENGTH
 from core.record import Sitter
 from gui.look.seat_colors import SEAT_COLORS
+from gui.widgets.option_cell import SAID_WITH_CONTROL
 from tests.gui.new_game.conftest import crowded, settle
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ def test_helps_are_ticked_with_the_keyboard_while_the_menu_stays_open(opened: Op
     row = rows(dialog)[0]
 
     press(row.help, Qt.Key.Key_Space)
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Space):
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Space):
         QTest.keyClick(row.help._menu, key)
     stays = row.help._menu.isVisible()
     chosen = dialog.plan.sitters[0].help
@@ -257,3 +258,9 @@ def test_the_heading_over_the_choices_goes_with_who_plays(
     seats.seat(tuple(Sitter("", SEAT_COLORS[at].name, level) for at, level in enumerate(levels)))
 
     assert heading in [head.text() for head in seats._heads]
+
+
+def test_the_headings_of_the_seats_are_not_read_before_anything_else(opened: Opening) -> None:
+    heads = opened("pixies").sheet.body.seats._heads
+
+    assert {head.accessibleName() for head in heads} == {SAID_WITH_CONTROL}

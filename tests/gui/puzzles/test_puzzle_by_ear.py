@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from core.puzzles.library import puzzles_of
+from gui.puzzles.runs import UNTIMED
+from gui.widgets.option_cell import SAID_WITH_CONTROL
 from tests.gui.access.reading import heard
 from tests.gui.puzzles.puzzle_boards import by_controller, hurry, posed
 
@@ -53,3 +55,14 @@ def test_trying_again_says_nothing_of_moves_taken_back(qtbot: QtBot) -> None:  #
 
         assert board.view.hasFocus()
         assert not any("Find the best move" in each for each in said)
+
+
+def test_how_a_run_stands_is_not_read_with_what_is_asked(qtbot: QtBot) -> None:  # noqa: ARG001
+    with posed(puzzles_of("kingdomino")[0]) as board:
+        panel = board.puzzle_panel
+        panel.show_note(UNTIMED.bind(solved=0, tried=1))
+        asking = panel.note.accessibleName()
+        panel.show_solved(None)
+
+        assert asking == SAID_WITH_CONTROL
+        assert panel.note.accessibleName() == ""

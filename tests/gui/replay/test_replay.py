@@ -225,7 +225,7 @@ def test_the_move_that_is_shown_is_read_out(window: MainWindow, key: str) -> Non
     with heard() as beginning:
         screen.wind(0)
 
-    assert sum(words.startswith("Move 3 of 6. ") for words in opening) == 1
+    assert sum(words.startswith("Replay. Move 3 of 6. ") for words in opening) == 1
     (step,) = stepping
     assert sitters(2)[match.line[3].seat].name in step
     assert beginning == ["Move 0 of 6."]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.text.voice_sentences import sentences
+from gui.widgets import controls
+from gui.widgets.announce import ECHO, description
 from gui.widgets.controls import Chooser
 from gui.widgets.lead import lead_to
 from gui.widgets.stack import Stack
@@ -41,6 +44,24 @@ def test_the_tip_of_a_list_of_choices_does_not_describe_it(qtbot: QtBot) -> None
 
     interface = QAccessible.queryAccessibleInterface(chooser)
     assert interface.text(QAccessible.Text.Description) == ""
+
+
+@pytest.mark.parametrize("knows", [False, True])
+def test_a_choice_is_read_out_to_readers_without_announcements_alone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, knows: bool
+) -> None:
+    chooser = Chooser(("a", "b"))
+    qtbot.addWidget(chooser)
+    chooser.set_labels(("Alpha", "Beta"))
+    monkeypatch.setattr(controls, "_is_asked", lambda: True)
+    monkeypatch.setattr(description(), "announces", False)
+    with heard() as said:
+        chooser.setCurrentIndex(1)
+        chooser.activated.emit(1)
+        monkeypatch.setattr(description(), "announces", knows)  # it comes back a moment later
+        qtbot.wait(2 * ECHO)
+
+    assert said == ([] if knows else ["Beta"])
 
 
 def test_labels_become_sentences() -> None:
