@@ -5,14 +5,14 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QWidget
 
 from gui.input.last_input import hittable
 from gui.look.paint_guard import guarded
 from gui.widgets.controls import label
-from gui.widgets.plain_text import set_tip
+from gui.widgets.plain_text import show_tip
 from gui.widgets.style import Style
 from gui.widgets.translated import Translated
 
@@ -57,8 +57,14 @@ class DayButton(QAbstractButton):
         self.setEnabled(day <= today)
         said = day_said(day, marks, today) if day <= today else ""
         self.setAccessibleName(said)
-        set_tip(self, said)
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Show the name as a tip; as a tool tip it would be a description, heard once more."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            show_tip(event.globalPos(), self.accessibleName(), self)
+            return True
+        return super().event(event)
 
     def restyle(self, style: Style) -> None:
         """Change sizes and colors."""

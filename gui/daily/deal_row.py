@@ -13,7 +13,9 @@ from core.kernel.messages import text
 from gui.games.posters import players
 from gui.play.header import GameSign
 from gui.text.translation import render
+from gui.text.voice_sentences import sentences
 from gui.widgets.controls import button, label
+from gui.widgets.option_cell import SAID_WITH_CONTROL
 from gui.widgets.plain_text import set_tip
 from gui.widgets.translated import Translated
 
@@ -61,6 +63,7 @@ class DealRow(Translated, QFrame):
         self._try: Try | None = None
         self._sign = GameSign(key)
         self._title, self._facts = label("heading"), label("soft", wrap=True)
+        self._facts.setAccessibleName(SAID_WITH_CONTROL)
         self.status = label("caption", wrap=True)
         self.buttons: dict[str, QPushButton] = {
             "play": button("start"),
@@ -123,7 +126,10 @@ class DealRow(Translated, QFrame):
         if self._deal is not None:
             seats = players(range(self._deal.seats, self._deal.seats + 1))
             level = LEVELS[self._deal.level].title
-            self._facts.setText(render(FACTS.bind(players=seats, level=level)))
+            facts = render(FACTS.bind(players=seats, level=level))
+            self._facts.setText(facts)
+            for name, (_, tip) in names.items():
+                self.buttons[name].setAccessibleDescription(sentences((facts, tip)))
         self.status.setText(self._status())
 
     def restyle(self, style: Style) -> None:

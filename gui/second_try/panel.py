@@ -8,6 +8,7 @@ from core.ai.second_try import Outcome
 from core.kernel.messages import plural, text
 from gui.panels.task_panel import TaskPanel
 from gui.text.numbers import signed
+from gui.text.voice_sentences import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -54,6 +55,12 @@ class TryPanel(TaskPanel):
         self.due = self.note
         self.retranslate()
         self.ask()
+
+    @property
+    def words(self) -> str:
+        """What the panel says now, for screen readers."""
+        labels = (self.head, self.shown, self.sentences, self.note)
+        return sentences(label.text() for label in labels if not label.isHidden())
 
     def ask(self) -> None:
         """Ask for a move; what was shown is taken away."""

@@ -15,6 +15,8 @@ from gui.games.registry import table_of
 from gui.panels.side_panel import panel_width
 from gui.play.screen import GameScreen
 from gui.play.side_slot import Guest
+from gui.text.translation import render
+from gui.text.voice_sentences import sentences
 from gui.widgets.announce import announce
 
 from .controller import TryController
@@ -75,7 +77,8 @@ class SecondTryScreen(GameScreen):
     def showEvent(self, event: QShowEvent) -> None:
         """Read out what is asked."""
         super().showEvent(event)
-        announce(self.view, f"{self.try_panel.task} {self.try_panel.words}")
+        game, panel = render(self.trial.match.game.title), self.try_panel
+        announce(self.view, sentences((game, panel.accessibleName(), panel.task, panel.words)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave with Esc when nothing else uses it."""

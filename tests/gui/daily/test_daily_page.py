@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -25,6 +25,7 @@ from gui.store.progress_file import FILE
 from gui.store.saved_games import Waiting
 from gui.text.language import LANGUAGES
 from gui.text.translation import render
+from gui.widgets.option_cell import SAID_WITH_CONTROL
 from tests.gui.access.reading import name_of
 from tests.gui.panels.seats import sitters
 
@@ -398,3 +399,14 @@ def test_the_history_and_the_statistics_know_daily_deals(
 
     assert "Daily deals" in titles
     assert games == ["Pixies (daily deal, 11/17/26)"]
+
+
+def test_what_is_dealt_is_heard_with_its_button_and_each_day_once(window: MainWindow) -> None:
+    page = opened(window)
+    deal = page.rows[0]
+    day = QAccessible.queryAccessibleInterface(page.calendar.buttons[0])
+
+    assert deal._facts.accessibleName() == SAID_WITH_CONTROL
+    assert deal.buttons["play"].accessibleDescription().startswith(f"{deal._facts.text()}. ")
+    assert day.text(QAccessible.Text.Name)
+    assert day.text(QAccessible.Text.Description) == ""

@@ -19,7 +19,8 @@ from gui.second_try.panel import ASKED, JUDGING, OUTCOMES, UNJUDGED
 from gui.second_try.screen import SecondTryScreen
 from gui.text.language import LANGUAGES
 from gui.text.translation import render
-from tests.gui.access.reading import all_names
+from gui.text.voice_sentences import sentences
+from tests.gui.access.reading import all_names, heard
 from tests.gui.access.test_tree import gestures
 from tests.gui.access.test_tree import play as press_in_tree
 from tests.gui.person import CLICKED, DRAGGED, TYPED, Person
@@ -100,6 +101,16 @@ def test_a_try_by_keys_alone(key: str, qtbot: QtBot) -> None:
         press(Qt.Key.Key_Escape)
 
         assert left == [True]
+
+
+@pytest.mark.usefixtures("translator")
+def test_opening_names_the_game_the_position_and_the_task_in_sentences() -> None:
+    with heard() as said, opened(trial("pixies")) as screen:
+        panel = screen.try_panel
+        first = next(each for each in said if panel.task in each)
+
+        assert first.startswith(f"Pixies. {panel.accessibleName()}. {panel.task}")
+        assert first.endswith(sentences((panel.head.text(),)))
 
 
 @pytest.mark.usefixtures("translator")
