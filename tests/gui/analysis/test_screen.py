@@ -19,6 +19,7 @@ from gui.analysis.panel import OVER, PAUSED
 from gui.analysis.screen import AnalysisScreen
 from gui.coach.marks import ArrowMark
 from gui.text.translation import render
+from tests.gui.access.reading import heard
 from tests.gui.panels.seats import sitters
 from tests.gui.profiles.finished import PLAYERS, played
 
@@ -118,6 +119,16 @@ def test_other_lines_are_kept_as_branches() -> None:
         screen.return_to(0)
         assert screen.analysis.match.turns[0].move == first
         assert not screen.analysis.match.peeked
+
+
+def test_opening_names_the_screen_and_what_it_does() -> None:
+    with heard() as said, opened(position("pixies"), paused=True) as screen:
+        panel = screen.lines
+        title = panel.accessibleName()
+
+    assert title
+    assert [each for each in said if each.startswith(f"{title}. ")]
+    assert sum(title in each for each in said) == 1
 
 
 def test_a_paused_analysis_searches_nothing() -> None:

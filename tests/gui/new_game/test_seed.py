@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from core.games import GAMES
 from core.kernel.rng import MAX_SEED
 from gui.store.plan import default_plan
+from tests.gui.access.reading import heard
 
 if TYPE_CHECKING:
     from tests.gui.new_game.conftest import Opening
@@ -52,6 +53,14 @@ def test_the_die_draws_a_number(opened: Opening) -> None:
 
     assert None not in drawn
     assert len(drawn) > 1
+
+
+def test_the_number_that_is_drawn_is_read_out(opened: Opening) -> None:
+    seed = opened("pixies").sheet.body.seed
+    with heard() as said:
+        seed.die.click()
+
+    assert said == [seed.field.text()]
 
 
 def test_a_remembered_seed_is_shown(opened: Opening) -> None:

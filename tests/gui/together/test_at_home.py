@@ -8,11 +8,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from gui.text.translation import render
+from gui.text.voice import for_voices
+from gui.text.voice_sentences import sentences
 from gui.together.guest_session import GuestSession
 from gui.together.host_gathering import HostGathering
 from gui.together.host_session import HostSession
-from gui.together.join_dialog import CHOOSING, INSIDE, JoinDialog
+from gui.together.join_dialog import CHOOSING, INSIDE, KNOCKING, JoinDialog
 from gui.together.open_dialog import OpenTableDialog
+from gui.together.texts import KNOCKING as KNOCKED
+from gui.together.texts import REACHING as REACHED
+from tests.gui.access.reading import heard
 
 from .waiting import shown, until
 
@@ -76,6 +82,29 @@ def test_from_open_and_join_to_both_boards(
     assert work < AT_MOST
 
     print(f"from Join to the board: {seconds:.2f} s, {work:.2f} s of work")  # noqa: T201 - a figure
+
+
+def test_a_guest_hears_each_stage_once(
+    qtbot: QtBot, windows: tuple[MainWindow, MainWindow]
+) -> None:
+    host, guest = windows
+    gathering = opened(qtbot, host)
+    dialog = joining(qtbot, guest, port_of(gathering), gathering.entrance.entrance.code)
+    with heard() as said:
+        QTest.keyClick(dialog.choices.code, Qt.Key.Key_Return)
+        until(qtbot, lambda: bool(gathering.knocks))
+        (line,) = gathering.knocks.values()
+        until(qtbot, lambda: dialog.state == KNOCKING)
+        QTest.keyClick(line.yes, Qt.Key.Key_Space)
+        until(qtbot, lambda: dialog.state == INSIDE)
+
+    inside = sentences((dialog._head.text(), dialog.status.text()))
+    stages = [render(REACHED), render(KNOCKED), inside]
+    heard_stages = [each for each in said if each in map(for_voices, stages)]
+    assert heard_stages == [for_voices(each) for each in stages]
+
+    dialog.done(0)
+    gathering.reject()
 
 
 def test_wrong_code_is_said_and_corrected(
