@@ -161,6 +161,8 @@ class JoinDialog(Translated, GrowingDialog):
     def _on_changed(self) -> None:
         self._problem = None
         self._show()
+        if self._state == CHOOSING:
+            self.join.setDefault(True)  # Cancel became it where the focus came by
 
     def _on_join(self) -> None:
         if self._state != CHOOSING or not self.choices.complete:

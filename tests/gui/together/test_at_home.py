@@ -130,6 +130,24 @@ def test_wrong_code_is_said_and_corrected(
     gathering.reject()
 
 
+def test_a_guest_who_passed_cancel_still_joins_with_return(
+    qtbot: QtBot, windows: tuple[MainWindow, MainWindow]
+) -> None:
+    dialog = joining(qtbot, windows[1], "1", "")
+    dialog.activateWindow()
+    until(qtbot, dialog.isActiveWindow)
+    dialog._cancel.setFocus()
+    dialog.choices.code.setFocus()
+    QTest.keyClicks(dialog.choices.code, "KUPATABC")
+    QTest.keyClick(dialog.choices.code, Qt.Key.Key_Return)
+    until(qtbot, lambda: bool(dialog.status.text()))
+
+    assert dialog.isVisible()
+    assert dialog.status.text() == "No table is open at tcp://127.0.0.1:1."
+
+    dialog.reject()
+
+
 def test_nobody_there_is_said(qtbot: QtBot, windows: tuple[MainWindow, MainWindow]) -> None:
     dialog = joining(qtbot, windows[1], "1", "KUPA TABC")
     QTest.keyClick(dialog.choices.code, Qt.Key.Key_Return)

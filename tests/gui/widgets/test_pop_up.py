@@ -27,7 +27,10 @@ def current(qtbot: QtBot, *, focused: bool) -> str:
     button.show()
     button.activateWindow()
     qtbot.waitUntil(button.isActiveWindow)
-    button.setFocus() if focused else button.clearFocus()
+    if focused:
+        button.setFocus()
+    else:
+        button.clearFocus()
     pop_up(menu, button)
     entry = menu.activeAction()
     return "" if entry is None else entry.text()
