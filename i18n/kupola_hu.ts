@@ -11710,6 +11710,10 @@
         <translation>Vagy a cím</translation>
     </message>
     <message>
+        <source>for example 192.168.1.20</source>
+        <translation>például 192.168.1.20</translation>
+    </message>
+    <message>
         <source>Code from the host</source>
         <translation>Kód a házigazdától</translation>
     </message>

@@ -11964,6 +11964,10 @@
         <translation>Albo adres</translation>
     </message>
     <message>
+        <source>for example 192.168.1.20</source>
+        <translation>na przykład 192.168.1.20</translation>
+    </message>
+    <message>
         <source>Code from the host</source>
         <translation>Kod od gospodarza</translation>
     </message>

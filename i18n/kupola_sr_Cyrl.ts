@@ -11964,6 +11964,10 @@
         <translation>Или адреса</translation>
     </message>
     <message>
+        <source>for example 192.168.1.20</source>
+        <translation>на пример 192.168.1.20</translation>
+    </message>
+    <message>
         <source>Code from the host</source>
         <translation>Код од домаћина</translation>
     </message>

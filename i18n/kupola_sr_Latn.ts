@@ -11964,6 +11964,10 @@
         <translation>Ili adresa</translation>
     </message>
     <message>
+        <source>for example 192.168.1.20</source>
+        <translation>na primer 192.168.1.20</translation>
+    </message>
+    <message>
         <source>Code from the host</source>
         <translation>Kod od domaćina</translation>
     </message>

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from core.network.discovery import NearbyTable
 
 HOME, INVITATION = "home", "invitation"
-SAMPLE = "192.168.1.20"
 LINES = 3
 """Tables nearby that are seen without scrolling, and lines of an invitation."""
 AROUND = 40
@@ -168,7 +167,7 @@ class JoinChoices(QWidget):
         self.way.setAccessibleName(render(texts.JOIN_BY))
         for key, segment in self.way.segments.items():
             segment.setText(render(texts.JOIN_WAYS[key]))
-        self.address.setPlaceholderText(SAMPLE)
+        self.address.setPlaceholderText(render(texts.ADDRESS_SAMPLE))
         self.code.setPlaceholderText(render(texts.CODE_SAMPLE))
         self.nearby.setText(render(texts.NEARBY))
         self.list.setAccessibleName(render(texts.NEARBY))
