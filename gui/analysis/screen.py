@@ -12,7 +12,7 @@ from gui.panels.side_panel import panel_width
 from gui.play.screen import GameScreen
 from gui.play.side_slot import Guest
 from gui.text.voice_sentences import sentences
-from gui.widgets.announce import announce
+from gui.widgets.announce import announce, withdraw
 from gui.widgets.opening import open_once
 
 from .arrows import Arrows
@@ -21,7 +21,7 @@ from .live_search import LiveSearch
 from .panel import LOOKING, OVER, PAUSED, AnalysisPanel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
     from core.match import Match, Note
     from core.record import Sitter
@@ -110,6 +110,11 @@ class AnalysisScreen(GameScreen):
         super().showEvent(event)
         said = self.lines.note.text() or self.lines.progress.text()
         announce(self.view, sentences((self.lines.accessibleName(), said)))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Read out nothing more: a position that is set up covers this screen at once."""
+        super().hideEvent(event)
+        withdraw(self.view)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave with Esc when nothing else uses it."""

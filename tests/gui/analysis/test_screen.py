@@ -131,6 +131,15 @@ def test_opening_names_the_screen_and_what_it_does() -> None:
     assert sum(title in each for each in said) == 1
 
 
+def test_a_screen_that_is_covered_has_nothing_more_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    withdrawn: list[object] = []
+    monkeypatch.setattr("gui.analysis.screen.withdraw", withdrawn.append)
+    with opened(position("pixies"), paused=True) as screen:
+        screen.hide()
+
+        assert withdrawn == [screen.view]
+
+
 def test_a_paused_analysis_searches_nothing() -> None:
     with opened(position("pixies"), paused=True) as screen:
         assert not screen.search.busy
