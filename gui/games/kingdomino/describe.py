@@ -52,8 +52,9 @@ def zones(view: View, near: Seat) -> list[Zone]:
     """Describe the whole board in words, the near kingdom first."""
     table = view.table
     seats = sorted(range(table.seats), key=lambda seat: (seat - near) % table.seats)
+    now = texts.FIRST_CHOICE if table.opening else texts.TO_PLACE
     return [
-        Zone(texts.TO_PLACE, tuple(_now(view)), (("half", None), ("current_king", None))),
+        Zone(now, tuple(_now(view)), (("half", None), ("current_king", None))),
         Zone(texts.TO_CHOOSE, tuple(_next(view))),
         *(_kingdom(view, seat) for seat in seats),
         Zone(SUPPLY, tuple(_supply(view))),
