@@ -37,8 +37,11 @@ def enumerated(words: Iterable[Message]) -> Message:
 
 def everybodys_points(over: Message, totals: Iterable[int]) -> Message:
     """Say that a part of the game is over, and how many points each seat has."""
-    points = enumerated(
-        POINTS_OF.bind(player=Player(seat), points=signed(total))
-        for seat, total in enumerate(totals)
+    return STANDINGS.bind(over=over, points=points_of(enumerate(totals)))
+
+
+def points_of(totals: Iterable[tuple[Seat, int]]) -> Message:
+    """List how many points seats have; there is at least one."""
+    return enumerated(
+        POINTS_OF.bind(player=Player(seat), points=signed(total)) for seat, total in totals
     )
-    return STANDINGS.bind(over=over, points=points)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from gui.games.phrases import everybodys_points
 from gui.text.translation import render
 from gui.text.voice import for_voices
+from gui.widgets.announce import announce
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import Overlay
 from gui.widgets.translated import Translated
@@ -164,7 +165,8 @@ class InterludeSheet(Translated, Overlay):
             self.setAccessibleDescription(self.tr("Continue"))
 
     def focusNextPrevChild(self, _next: bool) -> bool:  # noqa: FBT001 - Qt's own signature
-        """Keep the keyboard: Tab would lead away from here, and not back."""
+        """Keep the keyboard and say what goes on: Tab would lead away from here, and not back."""
+        announce(self, self.tr("Continue"))
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -8,6 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
+from gui.games.phrases import points_of, sentence
 from gui.text.translation import render
 from gui.widgets.buttons import SheetButton
 from gui.widgets.overlay import RADIUS, Overlay
@@ -19,7 +20,7 @@ from .points_table import PointsTable
 from .result_head import ResultHead
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QKeyEvent
 
@@ -219,8 +220,10 @@ class ResultSheet(Translated, Overlay):
             why = " ".join(render(each, given) for each in self._why or (self._outcome.reason,))
             self.head.reason.setText(why)
             reason = render(self._outcome.reason, given)
-            told = reason if why == reason else f"{reason} {why}"
-            self.describe_at(self.buttons["rematch"], told)
+            told = [reason, *self._others(given)]
+            if why != reason:
+                told.append(why)
+            self.describe_at(self.buttons["rematch"], " ".join(told))
         onward = self.tr("Rematch") if self._daily is None else self.tr("Daily deals")
         names_of_buttons = {
             "rematch": onward if self._contest is None else self.tr("Standings"),
@@ -232,6 +235,16 @@ class ResultSheet(Translated, Overlay):
         for name, words in names_of_buttons.items():
             self.buttons[name].setText(words)
         self.refit()
+
+    def _others(self, names: Sequence[str]) -> Iterator[str]:
+        """Say how many points those have who have not won: the reason names the others."""
+        if self._outcome is None:
+            return
+        won = self._outcome.winners
+        left = [each for each in self._outcome.standings if each.seat not in won]
+        if left:
+            points = points_of((each.seat, each.points) for each in left)
+            yield render(sentence(points), names)
 
     @property
     def _table_width(self) -> int:

@@ -163,7 +163,7 @@ def test_the_winner_is_named_larger_than_anything_else(result: ResultSheet) -> N
 
     assert head.names.text() == "Bence"
     assert head.reason.text() == "Won by 4"
-    assert result.buttons["rematch"].accessibleDescription().endswith("Bence wins Won by 4")
+    assert result.buttons["rematch"].accessibleDescription().endswith("Bence wins Ana: 3. Won by 4")
     assert result.accessibleDescription() == ""
     assert head.names.font().pixelSize() >= 2 * head.reason.font().pixelSize()
 
