@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.kernel.messages import Player, plural, text
+from core.kernel.messages import plural, text
 from gui.access.guide import points_said, scored
 from gui.games.move_text import move_text
-from gui.games.phrases import POINTS_OF, enumerated, sentence
+from gui.games.phrases import points_of, sentence
 from gui.games.positions import scores
 from gui.games.zones import joined_sentences
-from gui.text.numbers import signed
 from gui.text.translation import render
 from gui.widgets.announce import VOICE, announce, withdraw
 
@@ -51,10 +50,13 @@ def made_again(count: int) -> Message:
 
 
 def narrated(turn: ShownTurn, *, compact: bool = False) -> Iterator[Message]:
-    """Say what was played, what followed by itself, and which points it brought or cost."""
+    """Say what was played and which points it brought, then what followed by itself.
+
+    The points of the move name no player, so they come before notes about others.
+    """
     yield from turn.move_text.read_out(compact=compact)
-    yield from turn.notes
     yield from scored(turn.gain)
+    yield from turn.notes
     for seat, line in turn.scored:
         yield points_said(seat, line)
 
@@ -125,11 +127,7 @@ class SpokenGame(QObject):
     def say_scores(self) -> None:
         """Read out everybody's points."""
         sheets = enumerate(scores(self._perspective.controller.match))
-        points = [
-            POINTS_OF.bind(player=Player(seat), points=signed(sheet.total))
-            for seat, sheet in sheets
-        ]
-        self._say([sentence(enumerated(points))])
+        self._say([sentence(points_of((seat, sheet.total) for seat, sheet in sheets))])
 
     def _on_opening(self) -> None:
         if opened := self._opened(self._perspective.view):

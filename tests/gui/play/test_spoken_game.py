@@ -13,9 +13,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.games import GAMES
 from core.match import Match
 from core.record import Sitter
+from gui.access.guide import scored
+from gui.games.registry import sentences_of
 from gui.look.seat_colors import SEAT_COLORS
 from gui.play import spoken_game
 from gui.play.session import Session
+from gui.play.shown_turn import last_turn
+from gui.play.spoken_game import narrated
 from gui.store.saved_games import SavedGames
 from gui.text.translation import render
 from gui.widgets import announce as announcing
@@ -162,8 +166,9 @@ def test_a_round_ends_with_everybodys_points_and_then_says_whose_turn_it_is(key:
         QTest.keyClick(screen.interlude, Qt.Key.Key_W)
         QTest.keyClick(screen.interlude, Qt.Key.Key_Tab)
         stayed = screen.interlude.isVisible() and screen.interlude.hasFocus()
+        answers = said[len(during) :]
         screen.interlude.put_away()
-        after = said[len(during) :]
+        after = said[len(during) + len(answers) :]
 
     assert "Ana: " in points
     assert "Béla: " in points
@@ -171,6 +176,7 @@ def test_a_round_ends_with_everybodys_points_and_then_says_whose_turn_it_is(key:
     assert "Round 2" not in " ".join(during)
     assert "Round 2" in " ".join(after)
     assert stayed
+    assert answers[-1] == "Continue"
     assert len(after) <= 2
     assert ": " in after[-1]
 
@@ -235,6 +241,22 @@ def test_the_last_move_is_read_with_the_result_and_only_there(key: str) -> None:
     assert sum(moved in words for words in (*sheets, *said[-3:])) == 1
     assert next(words for words in sheets if moved in words).startswith(moved)
     assert "The game is over. " in sheets[-1]
+
+
+def test_the_points_of_a_move_are_said_before_what_followed_from_it() -> None:
+    """Azul Duel: after notes about the other player's lines, they would seem to be that one's."""
+    match = dealt("azul_duel")
+    near, words = 0, sentences_of("azul_duel")
+    both = 0
+    while not match.over and not both:
+        match = match.play(match.game.legal_moves(match.state)[0])
+        turn = last_turn(match, near, words, counted=False)
+        if turn.gain and turn.notes:
+            both += 1
+            told = list(narrated(turn))
+            gained, *_ = scored(turn.gain)
+            assert told.index(gained) < told.index(turn.notes[0])
+    assert both
 
 
 def move_of(screen: GameScreen, turn: ShownTurn) -> str:
