@@ -36,7 +36,7 @@ class TableKeys(QObject):
             "inspect_back": partial(screen.reader.inspect, -1),
             "scores": screen.spoken_game.say_scores,
             "repeat": screen.spoken_game.repeat,
-            "board": screen.view.setFocus,
+            "board": self._on_board,
             "only_move": self._on_only_move,
         }
 
@@ -58,6 +58,19 @@ class TableKeys(QObject):
             command = self._screen.view.keys.get(pressed(event), "")
             return command in ANYWHERE and self.obey(command)
         return super().eventFilter(watched, event)
+
+    def _on_board(self) -> None:
+        """Give the board the focus, and name it: Tab and arrows begin at its first place.
+
+        What is held stays where it is aimed.
+        """
+        scene, view = self._screen.scene, self._screen.view
+        if not scene.hand.holding:
+            scene.set_focus(None)
+        if view.hasFocus():
+            self._screen.read_out(view.accessibleName())
+        else:
+            view.setFocus()
 
     def _on_where(self) -> None:
         """Describe the board, or read out the points that lie over it."""

@@ -42,6 +42,24 @@ def test_the_keys_of_the_table_work_in_the_lists_beside_the_board(key: str) -> N
             assert QApplication.focusWidget() is screen.view
 
 
+@games
+def test_the_key_to_the_board_leads_to_its_beginning_and_says_so(key: str) -> None:
+    with read(dealt(key)) as screen, heard() as said:
+        QTest.keyClick(screen.view, Qt.Key.Key_Tab)
+        first = screen.scene.focus
+        for pressed in (Qt.Key.Key_Tab, Qt.Key.Key_B):
+            focused = QApplication.focusWidget()
+            assert focused is not None
+            QTest.keyClick(focused, pressed)
+        assert QApplication.focusWidget() is screen.view
+        assert said == []
+
+        QTest.keyClick(screen.view, Qt.Key.Key_B)
+        assert said == [screen.view.accessibleName()]
+        QTest.keyClick(screen.view, Qt.Key.Key_Tab)
+        assert screen.scene.focus == first
+
+
 def test_the_points_of_all_are_read_out() -> None:
     with read(dealt("pixies")) as screen, heard() as said:
         QTest.keyClick(screen.view, Qt.Key.Key_K)
