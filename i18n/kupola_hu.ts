@@ -11710,8 +11710,8 @@
         <translation>Vagy a cím</translation>
     </message>
     <message>
-        <source>for example 192.168.1.20</source>
-        <translation>például 192.168.1.20</translation>
+        <source>e.g. 192.168.1.20</source>
+        <translation>pl. 192.168.1.20</translation>
     </message>
     <message>
         <source>Code from the host</source>

@@ -11964,8 +11964,8 @@
         <translation>Albo adres</translation>
     </message>
     <message>
-        <source>for example 192.168.1.20</source>
-        <translation>na przykład 192.168.1.20</translation>
+        <source>e.g. 192.168.1.20</source>
+        <translation>np. 192.168.1.20</translation>
     </message>
     <message>
         <source>Code from the host</source>

@@ -11964,7 +11964,7 @@
         <translation>Ili adresa</translation>
     </message>
     <message>
-        <source>for example 192.168.1.20</source>
+        <source>e.g. 192.168.1.20</source>
         <translation>na primer 192.168.1.20</translation>
     </message>
     <message>

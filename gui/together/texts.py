@@ -96,7 +96,7 @@ NONE_NEARBY = text(
     "its address, which the host’s window shows.",
 )
 ADDRESS = text("together", "Or the address")
-ADDRESS_SAMPLE = text("together", "for example 192.168.1.20")
+ADDRESS_SAMPLE = text("together", "e.g. 192.168.1.20")
 CODE_FIELD = text("together", "Code from the host")
 CODE_SAMPLE = text("together", "eight letters")
 PASTE_INVITATION = text("together", "Paste the invitation, or the whole message that contains it:")
