@@ -212,6 +212,11 @@ def description() -> Description:
     return Description()
 
 
+def describes() -> bool:
+    """Return whether a reader of a Linux desktop runs: sentences may have to be descriptions."""
+    return DESCRIBES and QtGui.QAccessible.isActive()
+
+
 def carries(widget: QWidget | None) -> bool:
     """Return whether a widget can have a sentence read out as its description."""
     return isinstance(widget, (Carrier, QAbstractButton))
@@ -255,8 +260,7 @@ def send(widget: QWidget, sentence: str) -> None:
 
 def withdraw(widget: QWidget) -> list[str]:
     """Return what waits to be read out about a widget; it is read out in another way then."""
-    waits = DESCRIBES and QtGui.QAccessible.isActive()
-    return description().withdraw(widget) if waits else []
+    return description().withdraw(widget) if describes() else []
 
 
 def announce(widget: QWidget, sentence: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QColor, QHelpEvent, QPainter
+from PySide6.QtGui import QColor, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from gui.look.paint_guard import guarded
 
-from .announce import DESCRIBES, ECHO, Carrier, announce, description, send
+from .announce import ECHO, Carrier, announce, describes, description, send
 from .enter_buttons import PushButton
 from .glyphs import paint_check, paint_chevron
 from .plain_text import PlainLabel, caption, show_tip
@@ -169,7 +169,7 @@ class Chooser(Carrier, QComboBox):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Learn in time whether a reader knows announcements."""
         super().focusInEvent(event)
-        if _is_asked() and not description().announces:
+        if describes() and not description().announces:
             send(self, "")
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -185,7 +185,7 @@ class Chooser(Carrier, QComboBox):
 
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self._keys[index])
-        if _is_asked() and not description().announces:
+        if describes() and not description().announces:
             send(self, "")
             QTimer.singleShot(ECHO, self, self._tell)
 
@@ -194,8 +194,3 @@ class Chooser(Carrier, QComboBox):
         if not description().announces:
             self._usual = self.accessibleDescription() or self._usual
             announce(self, self.currentText())
-
-
-def _is_asked() -> bool:
-    """Whether a reader of a Linux desktop asks what is on the screen."""
-    return DESCRIBES and QAccessible.isActive()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from .announce import DESCRIBES, announce
+from .announce import announce, describes
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -21,5 +20,5 @@ def lead_to(button: QWidget, panel: QWidget, words: str) -> None:
     before = QApplication.focusWidget()
     button.setFocus()
     inside = before is not None and panel.isAncestorOf(before)
-    if inside or not (DESCRIBES and QAccessible.isActive()):
+    if inside or not describes():
         announce(button, words)

@@ -53,7 +53,7 @@ def test_a_choice_is_read_out_to_readers_without_announcements_alone(
     chooser = Chooser(("a", "b"))
     qtbot.addWidget(chooser)
     chooser.set_labels(("Alpha", "Beta"))
-    monkeypatch.setattr(controls, "_is_asked", lambda: True)
+    monkeypatch.setattr(controls, "describes", lambda: True)
     monkeypatch.setattr(description(), "announces", False)
     with heard() as said:
         chooser.setCurrentIndex(1)
